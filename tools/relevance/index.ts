@@ -23,11 +23,11 @@ function measureEffect(
     kind,
     change: Math.round(1000 * (mrr - (without[row]?.mrr ?? 0))),
   }));
-  const changeOf = (kind: string) => effects.find((effect) => effect.kind === kind)?.change ?? 0;
+  const findChange = (kind: string) => effects.find((effect) => effect.kind === kind)?.change ?? 0;
   const [most] = effects.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
   return {
-    all: changeOf('all'),
-    'held out': changeOf('all, held out'),
+    all: findChange('all'),
+    'held out': findChange('all, held out'),
     most: most && most.change !== 0 ? `${most.kind}: ${most.change}` : '',
   };
 }

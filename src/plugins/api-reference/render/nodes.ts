@@ -184,8 +184,8 @@ export interface Fold {
 }
 
 /**
- * Creates collapsible parts that are closed at first. They're inline elements, because the theme would replace a block by a
- * component with a script.
+ * Creates collapsible parts that are closed at first. They're inline elements, because blocks would put their content into
+ * paragraphs.
  */
 export const folds = (parts: Fold[]): RootContent =>
   paragraph(

@@ -42,7 +42,7 @@ const CLASS_NAME = /^q(\p{L}{3,})$/u;
  * @param joinedWords the word with its neighbours
  * @param mayGoOn true if the word is the last of the query, so that it may not be typed to its end
  */
-function termsOf(
+function createTerms(
   word: string,
   joinedWords: readonly string[],
   {vocabulary, synonyms}: Lexicon,
@@ -107,7 +107,7 @@ function correctWord(word: string, vocabulary: Vocabulary): string {
 
 const readTerms = ({words}: Query, lexicon: Lexicon): Term[][] =>
   words.map((word, index) =>
-    termsOf(word, joinNeighbours(words, index), lexicon, index === words.length - 1),
+    createTerms(word, joinNeighbours(words, index), lexicon, index === words.length - 1),
   );
 
 /**
@@ -155,7 +155,7 @@ export function expand(query: Query, lexicon: Lexicon): WordTerms[] {
   return words.map((word, index) => {
     const wordWithoutSign = query.withoutSign?.get(word);
     const termsWithoutSign = wordWithoutSign
-      ? termsOf(wordWithoutSign, [], lexicon).filter(({isPrefix}) => !isPrefix)
+      ? createTerms(wordWithoutSign, [], lexicon).filter(({isPrefix}) => !isPrefix)
       : [];
     const containing = phrases.filter((phrase) => phrase.stems.includes(` ${stem(word)} `));
     const weight = words.length > 1 && containing.length === 0 && isWeakWord(word) ? TERMS.weak : 1;

@@ -6,7 +6,7 @@ import {Vocabulary} from './vocabulary';
 import {CONTEXT_SHARE, FIELDS, HALF_SCORE, LONGER_TERM} from './weights';
 
 /** Returns the name of a record's context: the URL of its section, or the class that declares a member. */
-const contextOf = ({kind, type, url, hierarchy}: SearchRecord): string | null =>
+const getContextName = ({kind, type, url, hierarchy}: SearchRecord): string | null =>
   kind === 'section' ? url : type === 'lvl1' ? null : hierarchy.lvl1;
 
 /**
@@ -46,7 +46,7 @@ function readContexts(
 }
 
 /** Returns the texts of a record that are indexed: field → text. */
-function fieldsOf(record: SearchRecord): Record<keyof typeof FIELDS, string> {
+function getFields(record: SearchRecord): Record<keyof typeof FIELDS, string> {
   const {hierarchy, content} = record;
   const name = getTitle(record);
   const titles = LEVELS.slice(1).map((level) => hierarchy[level]);
@@ -94,8 +94,8 @@ export function createFullText(records: readonly SearchRecord[]): FullText {
   const names = Object.keys(FIELDS) as Array<keyof typeof FIELDS>;
   const readText = memoize(readTerms);
   const contextsByTerm = readContexts(records, readText);
-  const contexts = records.map(contextOf);
-  const allTexts = records.map(fieldsOf);
+  const contexts = records.map(getContextName);
+  const allTexts = records.map(getFields);
   const known = new Set<string>();
   for (const text of new Set(allTexts.flatMap((texts) => Object.values(texts))))
     for (const term of readText(text)) known.add(term);

@@ -315,11 +315,11 @@ const wholeSectionScorer: Scorer = {
   score({query, best, textShares, records}, addScore) {
     if (query.words.length < 2 || query.path) return;
     const sections = new Map<string, {sum: number; highest: number}>();
-    const shareOf = (id: number) => textShares[id] ?? 0;
+    const getShare = (id: number) => textShares[id] ?? 0;
     for (const id of best) {
       const {url = ''} = records[id] ?? {};
       const {sum, highest} = sections.get(url) ?? {sum: 0, highest: 0};
-      sections.set(url, {sum: sum + shareOf(id), highest: Math.max(highest, shareOf(id))});
+      sections.set(url, {sum: sum + getShare(id), highest: Math.max(highest, getShare(id))});
     }
     for (const id of best) {
       const {sum = 0, highest = 0} = sections.get(records[id]?.url ?? '') ?? {};

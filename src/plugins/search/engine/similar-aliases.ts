@@ -11,7 +11,7 @@ interface Vector {
   length: number;
 }
 
-const lengthOf = (weights: readonly number[]): number => Math.hypot(...weights);
+const computeLength = (weights: readonly number[]): number => Math.hypot(...weights);
 
 /**
  * Returns the terms of a query, each with its weight as a term and the information of the word that it comes from.
@@ -42,12 +42,12 @@ export function createSimilarAliases(records: readonly SearchRecord[], vocabular
         stem: stem(word),
         weight: vocabulary.information(word) * (isWeakWord(word) ? TERMS.weak : 1),
       }));
-    return {words, length: lengthOf(words.map(({weight}) => weight))};
+    return {words, length: computeLength(words.map(({weight}) => weight))};
   });
 
   return (expanded: readonly WordTerms[]): ((id: number) => number) => {
     const terms = readQueryTerms(expanded);
-    const queryLength = lengthOf(expanded.map(({information}) => information));
+    const queryLength = computeLength(expanded.map(({information}) => information));
     /** Returns 1 if an alias has the same words as the query, and 0 if they have none in common. */
     const measureCosine = ({words, length}: Vector): number => {
       const product = words.reduce(

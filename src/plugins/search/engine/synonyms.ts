@@ -19,7 +19,7 @@ export interface Synonyms {
 }
 
 /** Returns the meaning of a record's aliases: `pushbutton` for QPushButton, `setfocus` for each `setFocus`. */
-const meaningOf = (record: SearchRecord): string => normalize(withoutQPrefix(getTitle(record)));
+const getMeaning = (record: SearchRecord): string => normalize(withoutQPrefix(getTitle(record)));
 
 const stemWords = (text: string): string => text.split(' ').map(stem).join(' ');
 
@@ -38,7 +38,7 @@ function listSynonyms(records: readonly SearchRecord[], list: SynonymList): Map<
     const existing = meanings.get(key) ?? [];
     if (key !== value && !existing.includes(value)) meanings.set(key, [...existing, value]);
   };
-  for (const record of records) for (const alias of record.aliases ?? []) add(alias, meaningOf(record));
+  for (const record of records) for (const alias of record.aliases ?? []) add(alias, getMeaning(record));
   for (const [word, pageWords] of Object.entries(list)) for (const pageWord of pageWords) add(word, pageWord);
   return meanings;
 }
@@ -49,7 +49,7 @@ export function createSynonyms(records: readonly SearchRecord[], list: SynonymLi
   const topics = records.flatMap((record) =>
     (record.topics ?? []).map((topic): [string, string[]] => [
       toAmericanSpelling(topic.toLowerCase()),
-      [meaningOf(record)],
+      [getMeaning(record)],
     ]),
   );
   const all = new Map(names);
