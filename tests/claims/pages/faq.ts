@@ -15,7 +15,7 @@ const answerOf = (code: string) =>
 export default [
   {
     page,
-    statement: 'A worker runs ordinary Node.js and exchanges messages with the main thread',
+    statement: 'The worker runs ordinary Node.js and sends each result to the main thread',
     run: () => answerOf("require('node:worker_threads').parentPort.postMessage(6 * 7)"),
     expect: 42,
   },

@@ -19,7 +19,7 @@ export default [
   },
   {
     page,
-    statement: '`QWidget.windowHandle()` returns `null` before the window is first shown',
+    statement: '`QWidget.windowHandle()` returns `null` until the window is first shown',
     run() {
       const win = new QMainWindow();
       const before = win.windowHandle();
@@ -31,7 +31,7 @@ export default [
   {
     page,
     statement:
-      "You might expect a window to close its child windows and dialogs too, but they stay open. They're only deleted when their parent is deleted.",
+      "When a window closes, its child windows and dialogs stay open. They're only deleted when their parent is deleted.",
     run() {
       const parent = new QWidget();
       const child = new QWidget(parent);
