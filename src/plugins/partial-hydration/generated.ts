@@ -32,15 +32,18 @@ export function pruneConfig<Config extends object>(config: Config): Partial<Conf
 /** The content of `globalData.json`: plugin name, then plugin id. Only the docs plugin has versions. */
 export type GlobalData = Record<string, Record<string, {versions?: GlobalVersion[]}>>;
 
-/** Returns true if an item of the navbar looks up the documents of versions, such as a version dropdown. */
-const needsDocuments = (items: readonly NavbarItem[]): boolean =>
-  items.some(
-    ({type, items: children = []}) => /^docs?(?![a-z])/.test(type ?? '') || needsDocuments(children),
-  );
+/** Returns the ids of the docs plugins whose documents an item of the navbar looks up, such as a version dropdown. */
+const listDocsPlugins = (items: readonly NavbarItem[]): string[] =>
+  items.flatMap(({type, docsPluginId, items: children = []}) => [
+    ...(/^docs?(?![a-z])/.test(type ?? '')
+      ? [typeof docsPluginId === 'string' ? docsPluginId : 'default']
+      : []),
+    ...listDocsPlugins(children),
+  ]);
 
 /**
  * Returns `globalData.json` with only the main document of each version, because the HTML of a page already has its sidebar. If
- * an item of the navbar looks up documents, all of them stay.
+ * an item of the navbar looks up documents of a docs plugin, all documents of that plugin stay.
  */
 export function pruneGlobalData(data: GlobalData, navbarItems: readonly NavbarItem[] = []): GlobalData {
   const docs = data[DOCS_PLUGIN];
@@ -48,14 +51,14 @@ export function pruneGlobalData(data: GlobalData, navbarItems: readonly NavbarIt
     const change = `.docusaurus/globalData.json has no ${DOCS_PLUGIN}`;
     throw new Error(describeDocusaurusChange(change, 'pruneGlobalData() of generated.ts'));
   }
-  if (needsDocuments(navbarItems)) return data;
-  const pruned = Object.entries(docs).map(([id, instance]) => [
-    id,
+  const unpruned = new Set(listDocsPlugins(navbarItems));
+  const pruned = Object.entries(docs).map(([pluginId, instance]) => [
+    pluginId,
     {
       ...instance,
       versions: instance.versions?.map((version) => ({
         ...version,
-        docs: version.docs.filter(({id}) => id === version.mainDocId),
+        docs: version.docs.filter(({id}) => unpruned.has(pluginId) || id === version.mainDocId),
       })),
     },
   ]);

@@ -59,9 +59,19 @@ test('the client gets only the main document of each version', () => {
 test.each([
   [[{type: 'docsVersionDropdown'}]],
   [[{type: 'dropdown', items: [{type: 'doc', docId: 'a'}]}]],
-])('the client gets all documents if the navbar looks them up: %j', (items) => {
+])('the client gets all documents of a docs plugin if the navbar looks them up: %j', (items) => {
   const data = {'docusaurus-plugin-content-docs': {default: {versions: [VERSION]}}};
   expect(pruneGlobalData(data, items)).toEqual(data);
+});
+
+test('the client gets no more documents of the docs plugins that the navbar does not look up', () => {
+  const instances = {default: {versions: [VERSION]}, community: {versions: [VERSION]}};
+  const items = [{type: 'docSidebar', sidebarId: 'api', docsPluginId: 'community'}];
+  const pruned = pruneGlobalData({'docusaurus-plugin-content-docs': instances}, items);
+  expect(pruned['docusaurus-plugin-content-docs']).toEqual({
+    ...instances,
+    default: {versions: [{...VERSION, docs: [{id: 'main', path: '/docs/main'}]}]},
+  });
 });
 
 test('components are found next to pages of versions, translations and additional docs plugins', () => {
