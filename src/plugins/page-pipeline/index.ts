@@ -21,7 +21,7 @@ import {readAllAliases} from '../search/page-aliases';
 import {readSynonyms} from '../search/read-synonyms';
 import type {Hosts} from '../security-headers/policy';
 import type {Site} from './page-worker';
-import {type BuiltPage, listPages} from './pages';
+import {type BuiltPage, checkTrailingSlash, listPages} from './pages';
 import {type Build, runPipeline} from './pipeline';
 
 export interface Options {
@@ -154,6 +154,7 @@ async function writeRedirectPages(
  * pages then, and it also calls the plugin that writes redirect pages.
  */
 export default function pagePipeline(context: LoadContext, options: Options): Plugin {
+  checkTrailingSlash(context.siteConfig.trailingSlash);
   const redirectPages = pluginClientRedirects(context, {
     id: 'default',
     redirects: options.redirects,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {listPages} from './pages';
+import {checkTrailingSlash, listPages} from './pages';
 
 test('every HTML file is a page, and redirects are pages without a path', () => {
   const files = ['old/index.html', 'index.html', 'docs/a/index.html', 'docs/b.html', '404.html'];
@@ -19,4 +19,12 @@ test('the route of a page can have a trailing slash', () => {
 
 test('a route without a file is reported with its path', () => {
   expect(() => listPages(['index.html'], ['/', '/docs/a'], '/')).toThrow('no file for the page /docs/a');
+});
+
+test.each([undefined, true])('trailingSlash can be %s', (trailingSlash) => {
+  expect(() => checkTrailingSlash(trailingSlash)).not.toThrow();
+});
+
+test('trailingSlash: false is refused with the settings that work', () => {
+  expect(() => checkTrailingSlash(false)).toThrow('Set it to true or leave it out.');
 });

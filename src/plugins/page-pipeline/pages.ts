@@ -18,6 +18,18 @@ export interface BuiltPage {
 }
 
 /**
+ * Checks the form of the pages' addresses.
+ * @throws an Error if the build would write `docs/faq.html` instead of `docs/faq/index.html`
+ */
+export function checkTrailingSlash(trailingSlash: boolean | undefined): void {
+  if (trailingSlash === false)
+    throw new Error(
+      'docusaurus.config.ts sets trailingSlash to false, but pages are fetched and saved under addresses with a slash at ' +
+        'their end. Set it to true or leave it out.',
+    );
+}
+
+/**
  * Returns the pages of a build: every HTML file, with the path of its page.
  *
  * @param files paths of the HTML files, relative to the folder of the build
