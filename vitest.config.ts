@@ -110,6 +110,8 @@ export default defineConfig({
       {
         test: {
           name: 'core',
+          // Otherwise, Vite sets this variable to its own base URL, and the tests wouldn't see the one of the deployment.
+          env: {BASE_URL: process.env.BASE_URL ?? ''},
           include: ['tests/core/*.test.ts'],
           globalSetup: TEMPORARY_FOLDER,
           testTimeout: 60_000,

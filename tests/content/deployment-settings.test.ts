@@ -42,6 +42,15 @@ test('an empty environment variable counts as unset', () => {
   expect(rest).toEqual({PATH: '/bin'});
 });
 
+test('the core tests get the base URL of the deployment, and not that of Vite', async () => {
+  vi.stubEnv('BASE_URL', '/nodegui/');
+  const {default: config} = await import('../../vitest.config');
+  expect(config.test?.projects).toContainEqual({
+    test: expect.objectContaining({name: 'core', env: {BASE_URL: '/nodegui/'}}),
+  });
+  vi.unstubAllEnvs();
+});
+
 describe('with OFFLINE=off', () => {
   afterEach(() => vi.unstubAllEnvs());
 
