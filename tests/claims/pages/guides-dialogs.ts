@@ -57,7 +57,7 @@ export default [
   {
     page,
     statement:
-      "set the icon and the buttons with `QObject.setProperty()`, because Qt's methods `setIcon()` and `setStandardButtons()` aren't wrapped",
+      "Qt's methods `setIcon()` and `setStandardButtons()` aren't wrapped, so set the icon and the buttons with `QObject.setProperty()`",
     run() {
       const box = new QMessageBox();
       box.setProperty('standardButtons', 0x800 | 0x400000);
@@ -102,7 +102,7 @@ export default [
   },
   {
     page,
-    statement: 'its text field, which is a `QLineEdit` with the object name `fileNameEdit`',
+    statement: 'The field is a `QLineEdit` with the object name `fileNameEdit`',
     run: () => new QFileDialog().children().some((child) => child?.objectName() === 'fileNameEdit'),
     expect: true,
   },
@@ -160,13 +160,13 @@ export default [
   {
     page,
     statement:
-      'Escape and the close button do nothing. For example, a box with Save and Discard stays open until the user clicks one of them',
+      'Escape and the close button do nothing. For example, a box with Save and Discard stays open until the user clicks Save or Discard',
     run: () => pressedByClosing(Button.Save | Button.Discard),
     expect: undefined,
   },
   {
     page,
-    statement: "it stays visible until it's closed itself",
+    statement: 'the dialog stays visible until somebody closes it',
     run() {
       const win = new QMainWindow();
       const shown = new QDialog(win);
@@ -195,7 +195,7 @@ export default [
   },
   {
     page,
-    statement: "gets the event `Hide` when it closes, but also when it's minimised",
+    statement: "A dialog also gets the event `Hide` when it's minimised",
     run() {
       const dialog = new QDialog();
       const isVisible: boolean[] = [];
@@ -250,7 +250,7 @@ export default [
   },
   {
     page,
-    statement: 'and `close()` returns `false`. This happens if the box has no button',
+    statement: 'and `close()` returns `false`. The box has no button',
     run() {
       const box = new QMessageBox();
       box.open();
