@@ -43,19 +43,6 @@ export default [
     },
     expect: [true, 'Choose a size', ''],
   },
-  {
-    symbol: 'QComboBoxSignals.currentTextChanged',
-    statement: "it's emitted together with `currentIndexChanged`, even for the same text.",
-    run() {
-      const box = new QComboBox();
-      box.addItems(['a', 'b']);
-      const emitted: (number | string)[] = [];
-      box.addEventListener('currentIndexChanged', (index) => emitted.push(index));
-      box.addEventListener('currentTextChanged', (text) => emitted.push(text));
-      box.insertItem(0, undefined as never, 'new');
-      box.removeItem(0);
-      return emitted;
-    },
     expect: [1, 'a', 0, 'a'],
   },
 ] satisfies Claim[];
