@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QHeaderView.setDefaultSectionSize',
-    statement: 'Sets the size of all visible sections',
+    statement: 'Sets the size of new sections, and of those visible ones that nobody has resized',
     run() {
       const headings = new QTableWidget(1, 2).horizontalHeader();
       headings.setDefaultSectionSize(80);
