@@ -17,7 +17,7 @@ export default [
   },
   {
     page,
-    statement: '`1,5` becomes 15 in Great Britain',
+    statement: 'In Great Britain, `1,5` becomes 15',
     run() {
       const spinBox = new QDoubleSpinBox();
       const field = spinBox.children().find((child) => child instanceof QLineEdit);
