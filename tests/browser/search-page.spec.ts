@@ -76,20 +76,25 @@ test('R-05 more results load when the end of the list is visible', async ({page}
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('N-03 R-05 going back from a result restores the results and the scroll position', async ({page}) => {
-  await visit(page, '/search?q=widget');
-  await results(page).nth(14).scrollIntoViewIfNeeded();
-  await expect(results(page).nth(29)).toBeAttached();
-  const result = results(page).nth(20).getByRole('link');
-  await result.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => window.scrollY);
-  expect(top).toBeGreaterThan(500);
-  await result.click();
-  await expect(page).not.toHaveURL(/search/);
-  await page.goBack();
-  await expect(result).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(top);
-});
+// The stock client scrolls before the results are there.
+test(
+  'N-03 R-05 going back from a result restores the results and the scroll position',
+  {tag: '@partial-hydration'},
+  async ({page}) => {
+    await visit(page, '/search?q=widget');
+    await results(page).nth(14).scrollIntoViewIfNeeded();
+    await expect(results(page).nth(29)).toBeAttached();
+    const result = results(page).nth(20).getByRole('link');
+    await result.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(500);
+    await result.click();
+    await expect(page).not.toHaveURL(/search/);
+    await page.goBack();
+    await expect(result).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  },
+);
 
 test('R-05 a query without results shows a message and suggests other queries', async ({page}) => {
   await visit(page, '/search?q=qpushbxzyqk');
