@@ -28,4 +28,17 @@ export default [
     },
     expect: [-1294967296, 3e9],
   },
+  {
+    symbol: 'QDoubleSpinBox.setSingleStep',
+    statement: "Don't use more decimals than `decimals()` returns, because the field can't show such a step.",
+    run() {
+      const price = new QDoubleSpinBox();
+      price.setDecimals(1);
+      price.setValue(1);
+      price.setSingleStep(0.01);
+      price.stepUp();
+      return price.text().replace(',', '.');
+    },
+    expect: '1.0',
+  },
 ] satisfies Claim[];
