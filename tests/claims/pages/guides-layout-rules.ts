@@ -51,7 +51,7 @@ export default [
   },
   {
     page,
-    statement: 'the widget may become larger than the space it was given, and overlap its neighbours',
+    statement: 'the widget may become larger than its space and overlap its neighbours',
     run: () => place('', ({a}) => a.setFixedSize(30, 30)),
     expect: [[0, 0, 30, 30], second],
   },

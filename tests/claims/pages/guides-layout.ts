@@ -48,7 +48,7 @@ export default [
   },
   {
     page,
-    statement: 'give both `width: 0px`',
+    statement: 'give both of them `width: 0px`',
     run: () => place(`${row} QLabel { flex-grow: 1; width: 0px; }`),
     expect: [
       [0, 0, 200, 20],
@@ -146,7 +146,7 @@ export default [
   },
   {
     page,
-    statement: 'It starts without any space, ignores both methods',
+    statement: 'A `FlexLayout` starts without any space and ignores both methods',
     run: () => place('', ({layout}) => layout.setSpacing(30)),
     expect: [first, second],
   },
@@ -164,7 +164,7 @@ export default [
   },
   {
     page,
-    statement: 'the splitter divides its own width in the same proportions',
+    statement: 'the splitter divides its width in the same proportions',
     async run() {
       const splitter = new QSplitter();
       const [left, right] = [new QTextEdit(), new QTextEdit()];
@@ -227,7 +227,7 @@ export default [
   },
   {
     page,
-    statement: 'The crosses are in reverse order there.',
+    statement: 'where the crosses are in reverse order.',
     async run() {
       const tabs = new QTabWidget();
       tabs.setTabsClosable(true);
@@ -244,7 +244,7 @@ export default [
   },
   {
     page,
-    statement: 'Delete its page in a listener for this signal, and the tab disappears too.',
+    statement: 'To close the tab, delete its page in a listener for this signal.',
     async run() {
       const tabs = new QTabWidget();
       const last = new QTextEdit();
@@ -314,7 +314,7 @@ export default [
   },
   {
     page,
-    statement: 'also `setFixedHeight()` if it should have more than 3 pixels',
+    statement: 'for more than 3 pixels, also `setFixedHeight()`',
     run() {
       const line = new QFrame();
       line.setFrameShape(Shape.HLine);

@@ -57,7 +57,7 @@ export default [
   },
   {
     page,
-    statement: 'the cells of a table one by one, `selectedRanges()` returns a range for each cell',
+    statement: "has selected the cells one by one, there's a range for each cell",
     run() {
       const table = new QTableWidget(1, 3);
       for (const column of [0, 1, 2]) table.setItem(0, column, new QTableWidgetItem('x'));
