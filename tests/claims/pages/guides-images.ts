@@ -17,7 +17,7 @@ export default [
   {
     page,
     statement:
-      "A box or grid layout doesn't let the window become smaller than the image that the label shows",
+      "In a box or grid layout, the window can't become smaller than the image",
     async run() {
       const source = new QWidget();
       source.resize(400, 300);
@@ -41,7 +41,7 @@ export default [
   },
   {
     page,
-    statement: '`QImage.fromQVariant(new QVariant(pixmap.native))`, because `QPixmap` has no `toImage()`',
+    statement: '`QPixmap` has no `toImage()`, but `QImage.fromQVariant(new QVariant(pixmap.native))` also turns a pixmap into an image',
     run() {
       const source = new QWidget();
       source.resize(40, 30);
