@@ -156,6 +156,16 @@ describe('with partial hydration', () => {
     expect(keys).toEqual(['k', 'k']);
   });
 
+  test('Escape closes search after Ctrl+Enter, too', async () => {
+    for (const key of ['/', 'a']) expect(press('a', key)).toBe(false);
+    expect(press('a', 'Enter', {ctrlKey: true})).toBe(false);
+    expect(press('a', 'Escape')).toBe(false);
+    expect(press('a', 'b')).toBe(true);
+    const keys = collectKeys();
+    await finishHydration();
+    expect(keys).toEqual(['/', 'a', 'Enter', 'Escape']);
+  });
+
   test('a shortcut of the browser with Alt neither opens search nor becomes part of the query', async () => {
     expect(press('a', '/', {altKey: true})).toBe(true);
     expect(press('a', '/')).toBe(false);

@@ -56,7 +56,8 @@ function handleEarlyEvent(event: Event): void {
   // With a modifier, a browser opens a link in another tab or window, or downloads it.
   if (button?.href && isModified) return;
   const isSearch = event.type === 'keydown' && isSearchKey(event as KeyboardEvent);
-  const closesSearch = hasOpenedSearch && isSearch && (key === 'Escape' || ctrlKey || metaKey);
+  const isShortcut = (ctrlKey || metaKey) && key !== 'Enter';
+  const closesSearch = hasOpenedSearch && isSearch && (key === 'Escape' || isShortcut);
   hasOpenedSearch = !closesSearch && (hasOpenedSearch || isSearch || !!button?.matches('.DocSearch'));
   const selector = event.type === 'keydown' && !isModified && KEY_TARGETS[key];
   const control = selector ? findClosest(event, selector) : null;
