@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {ZodType, z} from 'zod';
 import {toRelativePath} from './relative-path';
-import {listFaults} from './schema-faults';
+import {formatFaults} from './schema-faults';
 
 /**
  * Parses the text of a JSON file that a command has written.
@@ -28,10 +28,7 @@ export function parseJson<Schema extends ZodType>(
   }
   const result = schema.safeParse(data);
   if (!result.success) {
-    const faults = listFaults(result.error).map(
-      ({place, message}) => `${message} (at ${place.join('.') || 'its top'})`,
-    );
-    throw createError(`has unexpected content: ${faults.join(', ')}`);
+    throw createError(`has unexpected content: ${formatFaults(result.error)}`);
   }
   return result.data;
 }

@@ -14,6 +14,12 @@ interface Fault {
 export const listFaults = ({issues}: z.core.$ZodError): Fault[] =>
   issues.flatMap((issue) => listFaultsOfIssue(issue, []));
 
+/** Formats what a schema has found, with the path of each place. It's for files whose lines aren't known. */
+export const formatFaults = (error: z.core.$ZodError): string =>
+  listFaults(error)
+    .map(({place, message}) => `${message} (at ${place.join('.') || 'its top'})`)
+    .join(', ');
+
 function listFaultsOfIssue(issue: Issue, parentPlace: Key[]): Fault[] {
   const place = [...parentPlace, ...(issue.path as Key[])];
   if (issue.code === 'unrecognized_keys') {

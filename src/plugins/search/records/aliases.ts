@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {UNIQUE} from '../../../lib/checked-yaml';
-import {listFaults} from '../../../lib/schema-faults';
+import {formatFaults} from '../../../lib/schema-faults';
 
 /** Other names for a page or a section of it, or keywords of a section. */
 export interface Alias {
@@ -28,10 +28,7 @@ const schema = z.object({aliases: sections, sectionKeywords: sections});
  */
 export function readAliases(frontMatter: object, file: string): Alias[] {
   const {data, error} = schema.safeParse(frontMatter);
-  if (error) {
-    const faults = listFaults(error).map(({place, message}) => `${message} (at ${place.join('.')})`);
-    throw new Error(`The front matter of ${file} has unexpected content: ${faults.join(', ')}`);
-  }
+  if (error) throw new Error(`The front matter of ${file} has unexpected content: ${formatFaults(error)}`);
   return (['aliases', 'sectionKeywords'] as const).flatMap((key) =>
     Object.entries(data[key]).map(([anchor, names]) => ({key, anchor, names, file})),
   );
