@@ -1,4 +1,7 @@
-/** Calls a function for each item, with at most `limit` calls at the same time. Throws the first error of a call. */
+/**
+ * Calls a function for each item, with at most `limit` calls at the same time.
+ * @throws the first error of a call, without waiting for the other calls, which go on
+ */
 export async function forEachConcurrent<Item>(
   items: Iterable<Item>,
   limit: number,
