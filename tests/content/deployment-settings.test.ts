@@ -10,6 +10,8 @@ const NOT_FOR_BUILDS = 'ALGOLIA_ADMIN_API_KEY';
 /** Variables that describe the machine or the command, so they aren't settings of a deployment. */
 const NOT_SETTINGS = ['NODE_ENV', 'CI'];
 
+afterEach(() => vi.unstubAllEnvs());
+
 /** Returns the variables in the table below a heading of README.md. */
 function documentedSettings(): string[] {
   const [, section = ''] = readFileSync('README.md', 'utf8').split('## Settings of a deployment\n');
@@ -48,12 +50,9 @@ test('the core tests get the base URL of the deployment, and not that of Vite', 
   expect(config.test?.projects).toContainEqual({
     test: expect.objectContaining({name: 'core', env: {BASE_URL: '/nodegui/'}}),
   });
-  vi.unstubAllEnvs();
 });
 
 describe('with OFFLINE=off', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
   test('no page explains how to save pages, and neither the navbar nor the footer links to one', async () => {
     const read = async () => (await import('../../docusaurus.config')).default;
     expect(JSON.stringify((await read()).themeConfig)).toContain('"/offline"');
