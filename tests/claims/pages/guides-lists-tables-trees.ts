@@ -75,9 +75,9 @@ export default [
       const folder = new QTreeWidgetItem(['Photos']);
       folder.addChild(new QTreeWidgetItem(['harbour.jpg']));
       tree.addTopLevelItem(folder);
-      const taken = tree.takeTopLevelItem(0);
+      const taken = tree.takeTopLevelItem(0) as QTreeWidgetItem;
       tree.insertTopLevelItem(0, folder);
-      return [taken && taken.childCount(), folder.childCount()];
+      return [taken.childCount(), folder.childCount()];
     },
     expect: [0, 1],
   },

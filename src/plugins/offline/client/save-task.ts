@@ -13,7 +13,6 @@ export const saveTask = createStore<SaveTask>({});
 
 let controller: AbortController | undefined;
 
-/** Stops the save. */
 export const stopSave = (): void => controller?.abort();
 
 /** Saves all pages, or updates the saved ones, and reports the progress and the outcome to `saveTask`. */

@@ -35,7 +35,10 @@ const CONTROLS: CSSProperties = {
   accentColor: 'var(--ng-accent)',
 };
 
-/** Returns true if an outcome no longer applies, because pages are being saved again, or another tab has saved those that were removed. */
+/**
+ * Returns true if an outcome no longer applies, because pages are being saved again, or because another tab has saved them
+ * after they were removed.
+ */
 const isOutdated = (outcome: SaveTask['outcome'], kind?: SavedState['kind']): boolean =>
   kind === 'saving' || (kind === 'saved' && (outcome === 'cleared' || outcome === 'removed'));
 
