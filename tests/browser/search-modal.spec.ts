@@ -169,7 +169,7 @@ test.describe('X-08 the keyboard', () => {
     await visit(page);
     await openModal(page);
     await test.step('nothing typed', async () => {
-      await expect(page.getByText('No recent searches')).toBeVisible();
+      await expect(page.getByText('Type a name, a question or an error message.')).toBeVisible();
       await expectFocusToComeBack(page);
     });
     await test.step('results', async () => {
@@ -404,7 +404,7 @@ test.describe('an empty search', () => {
     await visit(page);
     await openModal(page);
     await expect(input(page)).toHaveAttribute('placeholder', 'Search docs');
-    await expect(page.getByText('No recent searches')).toBeVisible();
+    await expect(page.getByText('Type a name, a question or an error message.')).toBeVisible();
     await expect(page.locator('.DocSearch-Footer')).toBeVisible();
     await expect(page.locator('.DocSearch-Logo')).toBeHidden();
     const tasks = page.getByRole('dialog').getByRole('region', {name: 'Popular tasks'});
@@ -437,7 +437,7 @@ test.describe('remembered searches', () => {
     expect(await stored(page, FAVORITE)).toHaveLength(1);
     expect(await stored(page, RECENT)).toHaveLength(0);
     await page.getByTitle('Remove this search from favorites').click();
-    await expect(page.getByText('No recent searches')).toBeVisible();
+    await expect(page.getByText('Type a name, a question or an error message.')).toBeVisible();
     expect(await stored(page, FAVORITE)).toHaveLength(0);
   });
 
@@ -478,8 +478,8 @@ test.describe('S-11 no results', () => {
     await expect(suggestions).toHaveCount(3);
     await expect(suggestions.first()).toHaveText('QPushButton');
     await expect(page.getByRole('region', {name: 'Popular pages'}).getByRole('link')).not.toHaveCount(0);
-    await expect(screen).toContainText('Believe this query should return results?');
-    const link = screen.getByRole('link', {name: 'Let us know.'});
+    await expect(screen).toContainText('Should this search find something?');
+    const link = screen.getByRole('link', {name: 'Report the missing result'});
     await expect(link).toHaveAttribute(
       'href',
       /^https:\/\/github\.com\/nodegui\/nodegui\/issues\/new\?.*qpushbxzyqk/,

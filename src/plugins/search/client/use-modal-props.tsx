@@ -23,6 +23,15 @@ import {removeDamagedSearches} from './stored-searches';
 /** The summary of a hit with the number of words that fill a row of the modal. */
 const SUMMARY = 'content:20';
 
+/** Texts that replace DocSearch's own. The page of results has the same sentence about missing results. */
+const TRANSLATIONS: DocSearchModalProps['translations'] = {
+  startScreen: {noRecentSearchesText: 'Type a name, a question or an error message.'},
+  noResultsScreen: {
+    reportMissingResultsText: 'Should this search find something?',
+    reportMissingResultsLinkText: 'Report the missing result',
+  },
+};
+
 /** Finds similar queries with the embedded engine, because Algolia suggests none. */
 async function suggest(settings: SearchSettings, query: string): Promise<string[]> {
   const request = {indexName: settings.indexName, query, facetFilters: ['type:none']};
@@ -83,6 +92,7 @@ export function useModalProps(settings: SearchSettings, progress: Store<SearchPr
         </HitLink>
       ),
       resultsFooterComponent: AllResultsLink,
+      translations: TRANSLATIONS,
     } satisfies Partial<DocSearchModalProps>;
   });
   return props;
