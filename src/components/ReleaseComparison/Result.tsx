@@ -4,6 +4,8 @@ import type {Release} from '../../lib/history';
 import Difference, {type GroupedChanges} from './Difference';
 
 interface Props {
+  /** False until somebody chooses a release. */
+  isRequested: boolean;
   /** Undefined until they have been fetched. */
   releases?: readonly Release[];
   hasFailed: boolean;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Renders the result of a comparison. Screen readers read out its first sentence only, because the lists can be long. */
-export default function Result({releases, hasFailed, from, to, onRetry}: Props): ReactNode {
+export default function Result({isRequested, releases, hasFailed, from, to, onRetry}: Props): ReactNode {
   const output = useRef<HTMLOutputElement>(null);
   const isSame = from === to;
   const difference = isSame || !releases ? undefined : compareReleases(releases, from, to);
@@ -27,6 +29,7 @@ export default function Result({releases, hasFailed, from, to, onRetry}: Props):
   };
   return (
     <>
+      {!isRequested && <p data-interactive="">Choose a release to see what changed.</p>}
       <output ref={output} tabIndex={-1}>
         {isSame && 'Choose two different releases.'}
         {hasNoResult && 'The history of releases could not be loaded. Check your connection and try again.'}

@@ -50,10 +50,10 @@ function open(search: string) {
 
 const choice = (name: string) => screen.getByLabelText<HTMLSelectElement>(name).value;
 
-test('the last two releases are selected at first, and nothing is compared before a press of the button', () => {
+test('the last two releases are selected at first, and nothing is compared before somebody chooses another one', () => {
   open('');
   expect([choice('From'), choice('To')]).toEqual(['1.2.0', '1.10.0']);
-  expect(screen.getByRole('status').textContent).toBe('');
+  screen.getByText('Choose a release to see what changed.');
   expect(fetchReleases).not.toHaveBeenCalled();
 });
 

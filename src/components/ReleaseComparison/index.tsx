@@ -63,7 +63,7 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
         ))}
       </form>
       <div className={styles.result}>
-        <Result {...fetched} {...chosen} onRetry={retry} />
+        <Result {...fetched} {...chosen} isRequested={isRequested} onRetry={retry} />
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export function renderReleaseList(minors: MinorRelease[], {version}: Model): Pag
       heading(2, 'All releases'),
       renderTable(minors),
       parseParagraph(
-        'The numbers count classes, enumerations, interfaces, functions and their members. If a class is new or removed as a whole, its members are not counted.',
+        'The numbers count classes, enumerations, interfaces, functions and their members. If a class is new or removed as a whole, its members are not counted. In the column qode, `^18.12.1` means 18.12.1 or a newer version 18.',
       ),
       heading(2, 'What "Since" means in the reference'),
       parseParagraph(
