@@ -163,6 +163,16 @@ describe('pages of the reference', () => {
     }
   });
 
+  test('a long name in a title only breaks before a capital letter', () => {
+    const names = ofKind('enum').filter(({name}) => name.length > 20);
+    expect(names).not.toEqual([]);
+    for (const symbol of names) {
+      const title = headings(content(routeOf(symbol)), 'h1')[0];
+      expect(title?.children.length, symbol.name).toBeGreaterThan(1);
+      expect(title && getText(title)).toBe(symbol.name);
+    }
+  });
+
   test('R-09 R-10 R-11 each has its own description and is in the sidebar of the API', () => {
     const descriptions = declared.map((symbol) => {
       const meta = select('[name=description]', readDocument(routeOf(symbol)));

@@ -1,7 +1,7 @@
 /**
  * Ejected: the original's link has the same text as its label and as its title, and each heading has an additional class for
  * its distance from the navbar. In the largest page, that is a kilobyte. If a heading has code, the original labels its link with
- * the id of the heading instead of its text.
+ * the id of the heading instead of its text. Also, the original breaks a long name anywhere.
  */
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import {translate} from '@docusaurus/Translate';
@@ -18,13 +18,29 @@ const readText = (node: ReactNode): string =>
     )
     .join('');
 
+/** Returns a name that is too long for a line on a phone with places for line breaks before its capital letters. */
+function breakLongName(name: ReactNode): ReactNode {
+  if (typeof name !== 'string' || !/\S{18}/.test(name)) return name;
+  const [start, ...others] = name.split(/(?=[A-Z][a-z])/);
+  return others.reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        <wbr />
+        {part}
+      </>
+    ),
+    start,
+  );
+}
+
 export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   // The title of a page has no link.
   if (As === 'h1' || !id)
     return (
       <As {...props} className={className}>
-        {children}
+        {As === 'h1' ? breakLongName(children) : children}
       </As>
     );
   collectAnchor(id);
