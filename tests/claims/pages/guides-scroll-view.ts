@@ -315,7 +315,7 @@ export default [
   {
     page,
     statement:
-      'If you fill a list immediately after clearing it, it stays where it was scrolled. But if the list is empty for a moment',
+      'If you fill a list immediately after clearing it, it keeps its scroll position. But if the list is empty for a moment',
     async run() {
       const list = new QListWidget();
       const bar = new QScrollBar();
