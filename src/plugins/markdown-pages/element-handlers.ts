@@ -247,6 +247,8 @@ export const createElementHandlers = (pages: ReadonlySet<string>): Record<string
   h5: convertHeading,
   h6: convertHeading,
   tr: convertTableRow,
+  // The library would write an invisible character into the name.
+  wbr: ignore,
   // Controls and navigation have no use in Markdown.
   button: ignore,
   fieldset: ignore,

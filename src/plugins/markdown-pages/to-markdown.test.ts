@@ -106,6 +106,11 @@ describe('HTML elements in Markdown', () => {
       '| A | B |\n| - | - |\n| <a id="c"></a>`C` | 1 |',
     ],
     [
+      'a title has no invisible characters where its name may break',
+      '<h1>QAbstract<wbr>Item<wbr>View</h1>',
+      '# QAbstractItemView',
+    ],
+    [
       'interactive content is left out, and so is a heading with nothing else below it',
       '<h2>Compare</h2><form><button>Compare</button></form><h2>All</h2><p>A.</p><div data-interactive><p>Drag it.</p></div>',
       '## All\n\nA.',
