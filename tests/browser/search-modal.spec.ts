@@ -478,7 +478,7 @@ test.describe('S-11 no results', () => {
     await expect(suggestions).toHaveCount(3);
     await expect(suggestions.first()).toHaveText('QPushButton');
     await expect(page.getByRole('region', {name: 'Popular pages'}).getByRole('link')).not.toHaveCount(0);
-    await expect(screen).toContainText('Should this search find something?');
+    await expect(screen).toContainText('Did you expect a result?');
     const link = screen.getByRole('link', {name: 'Report the missing result'});
     await expect(link).toHaveAttribute(
       'href',

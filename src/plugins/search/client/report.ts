@@ -1,5 +1,8 @@
 const TRACKER = 'https://github.com/nodegui/nodegui/issues/new';
 
+/** The sentence about a missing result, in the modal and on the page of results. */
+export const REPORT_TEXTS = {question: 'Did you expect a result?', link: 'Report the missing result'};
+
 /** Returns the URL of a prefilled issue about a query without results. */
 export function createReportUrl(query: string): string {
   const body = `Searching the documentation for "${query}" finds nothing.\n\nI expected to find: `;

@@ -16,19 +16,19 @@ import {HitLink} from './HitLink';
 import {HitRow} from './HitRow';
 import {type CountedHit, createInsights} from './insights';
 import {closeSearch} from './modal-query';
-import {createReportUrl} from './report';
+import {createReportUrl, REPORT_TEXTS} from './report';
 import type {SearchSettings} from './settings';
 import {removeDamagedSearches} from './stored-searches';
 
 /** The summary of a hit with the number of words that fill a row of the modal. */
 const SUMMARY = 'content:20';
 
-/** Texts that replace DocSearch's own. The page of results has the same sentence about missing results. */
+/** Texts that replace DocSearch's own. */
 const TRANSLATIONS: DocSearchModalProps['translations'] = {
   startScreen: {noRecentSearchesText: 'Type a name, a question or an error message.'},
   noResultsScreen: {
-    reportMissingResultsText: 'Should this search find something?',
-    reportMissingResultsLinkText: 'Report the missing result',
+    reportMissingResultsText: REPORT_TEXTS.question,
+    reportMissingResultsLinkText: REPORT_TEXTS.link,
   },
 };
 

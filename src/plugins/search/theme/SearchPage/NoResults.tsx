@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import {createReportUrl} from '../../client/report';
+import {createReportUrl, REPORT_TEXTS} from '../../client/report';
 import {PageLinks} from '../../components/PageLinks';
 import {POPULAR_PAGES} from '../../components/popular-pages';
 
@@ -29,7 +29,7 @@ export default function NoResults({
         </p>
       )}
       <p>
-        Did you expect a result? <Link to={createReportUrl(query)}>Report the missing result</Link>
+        {REPORT_TEXTS.question} <Link to={createReportUrl(query)}>{REPORT_TEXTS.link}</Link>
       </p>
       <PageLinks title="Popular pages" pages={POPULAR_PAGES} />
     </div>
