@@ -28,6 +28,7 @@ const SKIPPED_TAGS = new Set([
   'style',
   'svg',
   'button',
+  'select',
   'nav',
   'search',
   'template',

@@ -122,6 +122,12 @@ describe('records of prose', () => {
     expect(titles(readRecords(page))).toEqual(['Layout', 'Layout › The next frame']);
   });
 
+  test('the options of a field are no text', () => {
+    const field = '<label>From <select><option>0.74</option><option>0.73</option></select></label>';
+    const page = samplePage('/docs/guides/compare', `<h1>Compare</h1><p>Choose two releases. ${field}</p>`);
+    expect(readRecords(page)[0]?.content).toBe('Choose two releases. From');
+  });
+
   test('sections that have moved to another page are only found there', () => {
     const html =
       '<h1>Forms</h1><h2 id="more">More</h2><p>See there.</p><ul class="moved-sections"><li>Tags</li></ul>';
