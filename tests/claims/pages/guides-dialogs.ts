@@ -6,6 +6,7 @@ import {
   QDialog,
   QFileDialog,
   QInputDialog,
+  QLineEdit,
   QMainWindow,
   QMessageBox,
   QPushButton,
@@ -102,9 +103,14 @@ export default [
   },
   {
     page,
-    statement: 'The field is a `QLineEdit` with the object name `fileNameEdit`',
-    run: () => new QFileDialog().children().some((child) => child?.objectName() === 'fileNameEdit'),
-    expect: true,
+    statement:
+      "If the third argument isn't the path of a folder, Qt shows the folder above it, and suggests the last part",
+    run() {
+      const dialog = new QFileDialog(new QWidget(), 'Save as', '/usr/report.txt', '');
+      const field = dialog.children().find((child) => child?.objectName() === 'fileNameEdit');
+      return [dialog.selectedFiles(), field instanceof QLineEdit && field.text()];
+    },
+    expect: [['/usr/report.txt'], 'report.txt'],
   },
   {
     page,
