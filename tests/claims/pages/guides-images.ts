@@ -16,8 +16,7 @@ const page = 'guides/images';
 export default [
   {
     page,
-    statement:
-      "In a box or grid layout, the window can't become smaller than the image",
+    statement: "In a box or grid layout, the window can't become smaller than the image",
     async run() {
       const source = new QWidget();
       source.resize(400, 300);
@@ -41,7 +40,8 @@ export default [
   },
   {
     page,
-    statement: '`QPixmap` has no `toImage()`, but `QImage.fromQVariant(new QVariant(pixmap.native))` also turns a pixmap into an image',
+    statement:
+      '`QPixmap` has no `toImage()`, but `QImage.fromQVariant(new QVariant(pixmap.native))` also turns a pixmap into an image',
     run() {
       const source = new QWidget();
       source.resize(40, 30);
