@@ -25,7 +25,7 @@ export default [
   },
   {
     page,
-    statement: 'because the image is still shown at 120 × 40',
+    statement: 'The image is still shown at 120 × 40',
     run() {
       const image = new QImage(40, 20, QImageFormat.RGB32);
       image.fill(new QColor('white'));
