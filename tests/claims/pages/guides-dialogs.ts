@@ -1,6 +1,7 @@
 import {
   ButtonRole,
   type NativeElement,
+  QApplication,
   QColor,
   QColorDialog,
   QDialog,
@@ -198,6 +199,35 @@ export default [
       return results;
     },
     expect: [0x800],
+  },
+  {
+    page,
+    statement:
+      'The dialog gets the event `Hide` however the user closes it. Show the main window in a listener for this event',
+    run() {
+      const app = QApplication.instance();
+      const wasClosed: string[] = [];
+      const noteClosed = (): void => void wasClosed.push('last window');
+      app.addEventListener('lastWindowClosed', noteClosed);
+      const results = (['close', 'reject', 'accept'] as const).map((method) => {
+        const win = new QMainWindow();
+        const dialog = new QDialog();
+        dialog.addEventListener(WidgetEventTypes.Hide, () => {
+          if (!dialog.isVisible()) win.show();
+        });
+        win.show();
+        dialog.open();
+        win.hide();
+        const isOpen = dialog.isVisible() && !win.isVisible();
+        dialog[method]();
+        const isShown = win.isVisible();
+        win.hide();
+        return isOpen && isShown;
+      });
+      app.removeEventListener('lastWindowClosed', noteClosed);
+      return [results, wasClosed];
+    },
+    expect: [[true, true, true], []],
   },
   {
     page,
