@@ -2,17 +2,20 @@ import {
   AlignmentFlag,
   Direction,
   FlexLayout,
+  LineWrapMode,
   Orientation,
   QApplication,
   QBoxLayout,
   QLabel,
   QListWidget,
   QListWidgetItem,
+  QPlainTextEdit,
   QScrollArea,
   QScrollBar,
   QSizePolicyPolicy,
   QTableWidget,
   QTextEdit,
+  QTextEditLineWrapMode,
   QTreeWidget,
   QTreeWidgetItem,
   QWidget,
@@ -364,5 +367,33 @@ export default [
       return isAsHigh;
     },
     expect: true,
+  },
+  {
+    page,
+    statement:
+      'The scroll bar of a `QPlainTextEdit` counts lines … `QTextEdit` counts pixels, so calculate the position from the number of lines',
+    async run() {
+      const text = Array.from({length: 200}, (_, index) => `Line ${index}`).join('\n');
+      const plain = new QPlainTextEdit();
+      plain.setLineWrapMode(LineWrapMode.NoWrap);
+      const rich = new QTextEdit();
+      rich.setLineWrapMode(QTextEditLineWrapMode.NoWrap);
+      const half = new QTextEdit(); // has only the lines above
+      for (const field of [plain, rich, half]) {
+        field.setPlainText(field === half ? text.split('\n').slice(0, 100).join('\n') : text);
+        field.resize(200, 100);
+        field.show();
+      }
+      await waitForLayout();
+      const heightOf = (field: QTextEdit): number =>
+        field.verticalScrollBar().maximum() + field.verticalScrollBar().pageStep();
+      const margins = 8; // of the document, at its top and bottom
+      const plainMaximum = plain.verticalScrollBar().maximum();
+      const difference = Math.abs(heightOf(rich) / 2 - (heightOf(half) - margins));
+      const results = [plainMaximum > 150 && plainMaximum < 200, difference <= margins];
+      for (const field of [plain, rich, half]) field.hide();
+      return results;
+    },
+    expect: [true, true],
   },
 ] satisfies Claim[];
