@@ -1,5 +1,8 @@
 import {
+  AlignmentFlag,
+  Direction,
   FlexLayout,
+  QBoxLayout,
   QLabel,
   QMainWindow,
   QPushButton,
@@ -38,6 +41,32 @@ export default [
     statement: '`padding` in percent works only in a container that is inside another `FlexLayout`.',
     run: () => place("#root { padding: '10%'; }"),
     expect: [first, second],
+  },
+  {
+    page,
+    statement:
+      'The label gets no more than that if you pass `AlignLeft` or another horizontal alignment to `addWidget()`, or put a stretch next to it.',
+    async run() {
+      const natural = (label: QLabel) => label.width() === label.sizeHint().width();
+      const results: boolean[] = [];
+      for (const [alignment, stretch] of [[undefined], [AlignmentFlag.AlignLeft], [undefined, 1]] as const) {
+        const box = new QWidget();
+        const line = new QBoxLayout(Direction.LeftToRight);
+        const label = new QLabel();
+        box.setLayout(line);
+        label.setWordWrap(true);
+        label.setText('a word '.repeat(12));
+        line.addWidget(label, 0, alignment);
+        if (stretch) line.addStretch(stretch);
+        box.resize(900, 100);
+        box.show();
+        await waitForLayout();
+        results.push(natural(label));
+        box.close();
+      }
+      return results;
+    },
+    expect: [false, true, true],
   },
   {
     page,

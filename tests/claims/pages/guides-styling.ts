@@ -1,4 +1,4 @@
-import {QFont, QFontDatabase, QIcon, QLabel, QTabBar, QWidget} from '@nodegui/nodegui';
+import {QFont, QFontDatabase, QIcon, QLabel, QTabBar, QTabWidget, QWidget} from '@nodegui/nodegui';
 import {type Claim, waitForLayout} from '../claim';
 import {label, place} from '../two-labels';
 
@@ -10,6 +10,24 @@ const [first, second] = [
 ];
 
 export default [
+  {
+    page,
+    statement: 'The tab bar then fills the whole row',
+    async run() {
+      const tabs = new QTabWidget();
+      tabs.addTab(new QWidget(), new QIcon(), 'Inbox');
+      tabs.resize(500, 100);
+      tabs.show();
+      const bar = tabs.children().find((child): child is QTabBar => child instanceof QTabBar);
+      await waitForLayout();
+      const before = (bar?.width() ?? 0) < 200;
+      tabs.setProperty('documentMode', true);
+      await waitForLayout();
+      tabs.close();
+      return [before, bar?.width()];
+    },
+    expect: [true, 500],
+  },
   {
     page,
     statement: '`width: 50%` without quotes loses its percent sign',
