@@ -79,7 +79,13 @@ export default {
       'cells-and-columns',
       'models-and-large-lists',
     ]),
-    createGuidesPart('Windows, dialogs and menus', ['windows', 'dialogs', 'menus', 'tray-and-notifications']),
+    createGuidesPart('Windows, dialogs and menus', [
+      'windows',
+      'dialogs',
+      'custom-dialogs',
+      'menus',
+      'tray-and-notifications',
+    ]),
     createGuidesPart('Events and data', [
       'handle-events',
       'advanced-qevent-handling',

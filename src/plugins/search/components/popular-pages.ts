@@ -11,7 +11,7 @@ export const POPULAR_TASKS: readonly PageLink[] = [
   {title: 'React to clicks and other events', to: '/docs/guides/handle-events'},
   {title: 'Style an app with CSS', to: '/docs/guides/styling'},
   {title: 'Fill a list, a table or a tree', to: '/docs/guides/lists-tables-trees'},
-  {title: 'Ask for a file, a text or a colour', to: '/docs/guides/dialogs'},
+  {title: 'Ask for a file, a folder or a colour', to: '/docs/guides/dialogs'},
   {title: 'Add menus and a tray icon', to: '/docs/guides/menus'},
   {title: 'Package an app and give it to users', to: '/docs/guides/packaging'},
 ];
