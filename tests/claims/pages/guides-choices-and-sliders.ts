@@ -1,4 +1,4 @@
-import {QComboBox, type QFrame} from '@nodegui/nodegui';
+import {QComboBox, type QFrame, QRadioButton, QWidget} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 const page = 'guides/choices-and-sliders';
@@ -21,6 +21,32 @@ function heightOfList(style: string): number {
 const ITEMS = 'QComboBox QAbstractItemView::item { min-height: 30px; }';
 
 export default [
+  {
+    page,
+    statement: 'While the user types, `currentIndex()` keeps its old value.',
+    run() {
+      const box = new QComboBox();
+      box.addItems(['Austria', 'Germany']);
+      box.setEditable(true);
+      box.setEditText('Germany');
+      return [box.currentIndex(), box.currentText()];
+    },
+    expect: [0, 'Germany'],
+  },
+  {
+    page,
+    statement: 'The button that was checked emits the signal too, with `false`.',
+    run() {
+      const parent = new QWidget();
+      const [first, second] = [new QRadioButton(parent), new QRadioButton(parent)];
+      first.setChecked(true);
+      const emitted: boolean[] = [];
+      for (const button of [first, second]) button.addEventListener('toggled', (isOn) => emitted.push(isOn));
+      second.click();
+      return emitted;
+    },
+    expect: [false, true],
+  },
   {
     page,
     statement: 'A menu with sixty entries fills the whole screen, because it ignores `setMaxVisibleItems()`.',

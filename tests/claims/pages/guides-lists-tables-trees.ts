@@ -1,5 +1,6 @@
 import {
   ItemDataRole,
+  MatchFlag,
   QListWidget,
   QTableWidget,
   QTableWidgetItem,
@@ -12,6 +13,19 @@ import {type Claim, errorMessageOf} from '../claim';
 const page = 'guides/lists-tables-trees';
 
 export default [
+  {
+    page,
+    statement:
+      'To ignore upper and lower case, pass `MatchFlag.MatchFixedString`, or `MatchFlag.MatchContains`',
+    run() {
+      const list = new QListWidget();
+      list.addItems(['Ada', 'ada']);
+      return [MatchFlag.MatchExactly, MatchFlag.MatchFixedString, MatchFlag.MatchContains].map(
+        (flag) => list.findItems('ADA', flag).length,
+      );
+    },
+    expect: [0, 2, 2],
+  },
   {
     page,
     statement: 'a `QTreeWidgetItem` takes the plain value.',
