@@ -174,6 +174,7 @@ declare module 'node:sqlite' {
     constructor(file: string, options?: {timeout?: number});
     exec(sql: string): void;
     prepare(sql: string): Statement;
+    function(name: string, options: {deterministic?: boolean}, callback: (...values: unknown[]) => string): void;
     close(): void;
   }
 }
