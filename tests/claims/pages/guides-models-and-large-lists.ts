@@ -4,7 +4,7 @@ import {
   QAbstractTableModel,
   QComboBox,
   QListView,
-  type QModelIndex,
+  QModelIndex,
   QSize,
   QStandardItemModel,
   QTableView,
@@ -16,6 +16,40 @@ import {type Claim, waitForLayout} from '../claim';
 const page = 'guides/models-and-large-lists';
 
 export default [
+  {
+    page,
+    statement:
+      'nothing is selected any more … If you announce added or removed rows instead, the same rows stay selected.',
+    run() {
+      class Model extends QAbstractTableModel {
+        count = 3;
+        override rowCount(): number {
+          return this.count;
+        }
+        override columnCount(): number {
+          return 1;
+        }
+        override data(): QVariant {
+          return new QVariant();
+        }
+      }
+      const model = new Model();
+      const view = new QTableView();
+      view.setModel(model);
+      view.selectRow(1);
+      model.beginInsertRows(new QModelIndex(), 0, 0);
+      model.count += 1;
+      model.endInsertRows();
+      const moved = view
+        .selectionModel()
+        .selectedRows(0)
+        .map((index) => index.row());
+      model.beginResetModel();
+      model.endResetModel();
+      return [moved, view.selectionModel().selectedRows(0).length];
+    },
+    expect: [[2], 0],
+  },
   {
     page,
     statement: 'otherwise the view asks for every row',
