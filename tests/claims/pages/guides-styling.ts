@@ -1,4 +1,19 @@
-import {QFont, QFontDatabase, QIcon, QLabel, QTabBar, QTabWidget, QWidget} from '@nodegui/nodegui';
+import {
+  type NativeElement,
+  QFont,
+  QFontDatabase,
+  QIcon,
+  QImage,
+  QLabel,
+  QMenu,
+  QPixmap,
+  QTabBar,
+  QTabWidget,
+  QVariant,
+  QWidget,
+  WidgetAttribute,
+  WindowType,
+} from '@nodegui/nodegui';
 import {type Claim, waitForLayout} from '../claim';
 import {label, place} from '../two-labels';
 
@@ -9,7 +24,44 @@ const [first, second] = [
   [0, 20, 400, 20],
 ];
 
+/** Returns the colour of a pixel of a widget, as red, green, blue and alpha. */
+function readPixel(widget: QWidget, x: number, y: number): number[] {
+  const picture = new QPixmap(widget.grab() as unknown as NativeElement);
+  const color = QImage.fromQVariant(new QVariant(picture.native)).pixelColor(x, y);
+  return [color.red(), color.green(), color.blue(), color.alpha()];
+}
+
 export default [
+  {
+    page,
+    statement: 'Qt ignores states in front of the last widget of a selector.',
+    run() {
+      const card = new QWidget();
+      card.setObjectName('card');
+      const label = new QLabel(card);
+      label.resize(20, 20);
+      card.setStyleSheet('#card:disabled QLabel { background: #1f5fbf; }');
+      return [card.isEnabled(), readPixel(label, 1, 1)];
+    },
+    expect: [true, [31, 95, 191, 255]],
+  },
+  {
+    page,
+    statement: 'A `border-radius` alone leaves square corners',
+    run: () =>
+      [false, true].map((isTransparent) => {
+        const menu = new QMenu();
+        menu.addAction('Save');
+        if (isTransparent) {
+          menu.setWindowFlag(WindowType.FramelessWindowHint, true);
+          menu.setAttribute(WidgetAttribute.WA_TranslucentBackground, true);
+        }
+        menu.setStyleSheet('QMenu { background: white; border: 1px solid black; border-radius: 8px; }');
+        menu.resize(80, 40);
+        return readPixel(menu, 0, 0)[3];
+      }),
+    expect: [255, 0],
+  },
   {
     page,
     statement: 'The tab bar then fills the whole row',

@@ -1,10 +1,12 @@
 /** Draws a grid of cells. Each is a small widget with its own stylesheet from `STYLE_CELLS`. */
 import {
+  EchoMode,
   FlexLayout,
   QCheckBox,
   QComboBox,
   QIcon,
   QLabel,
+  QLineEdit,
   QListWidget,
   QMainWindow,
   QMenuBar,
@@ -68,6 +70,12 @@ const factories: Record<Kind, () => QWidget> = {
     widget.setNativeMenuBar(false);
     widget.addMenu('1');
     widget.addMenu('2');
+    return widget;
+  },
+  passwordField() {
+    const widget = new QLineEdit();
+    widget.setEchoMode(EchoMode.Password);
+    widget.setText('secret');
     return widget;
   },
 };

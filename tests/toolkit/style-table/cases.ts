@@ -1,5 +1,14 @@
 /** A kind of widget, named like the function in `programs/style-cells.ts` that creates it. */
-export type Kind = 'box' | 'label' | 'button' | 'list' | 'table' | 'checkBox' | 'comboBox' | 'menuBar';
+export type Kind =
+  | 'box'
+  | 'label'
+  | 'button'
+  | 'list'
+  | 'table'
+  | 'checkBox'
+  | 'comboBox'
+  | 'menuBar'
+  | 'passwordField';
 
 /** A value from the table of style properties, on a widget where it can be seen. */
 export interface StyleCase {
@@ -185,6 +194,7 @@ const appearance: StyleCase[] = [
   createCases('checkBox', 'QCheckBox:unchecked')('color', ['red']),
   createCases('checkBox', 'QCheckBox:unchecked')('font-weight', [], ['bold']),
   createCases('menuBar', 'QMenuBar')('spacing', ['30px']),
+  createCases('passwordField', 'QLineEdit')('lineedit-password-character', ['42']),
   dropDown('subcontrol-position', ['top left'], ['top right']),
   dropDown('subcontrol-origin', ['margin', 'border', 'content'], ['padding']),
   dropDown('left', ['5px']),
