@@ -47,7 +47,7 @@ export default [
   },
   {
     page,
-    statement: 'A `border-radius` alone leaves square corners',
+    statement: 'the corners of the menu stay square',
     run: () =>
       [false, true].map((isTransparent) => {
         const menu = new QMenu();
