@@ -2,26 +2,24 @@ import {type ReactNode, useRef} from 'react';
 import {findChanges, groupChanges} from '../../lib/changes';
 import type {Release} from '../../lib/history';
 import Difference, {type GroupedChanges} from './Difference';
+import type {FetchState} from './use-releases';
 
 interface Props {
-  /** False until somebody chooses a release. */
-  isRequested: boolean;
-  /** Undefined until they have been fetched. */
-  releases?: readonly Release[];
-  hasFailed: boolean;
+  state: FetchState;
   from: string;
   to: string;
   onRetry: () => void;
 }
 
 /** Renders the result of a comparison. Screen readers read out its first sentence only, because the lists can be long. */
-export default function Result({isRequested, releases, hasFailed, from, to, onRetry}: Props): ReactNode {
+export default function Result({state, from, to, onRetry}: Props): ReactNode {
   const output = useRef<HTMLOutputElement>(null);
   const isSame = from === to;
-  const difference = isSame || !releases ? undefined : compareReleases(releases, from, to);
+  const difference =
+    state.status === 'done' && !isSame ? compareReleases(state.releases, from, to) : undefined;
   // The history of another deployment may lack one of the releases.
-  const isIncomplete = releases && !difference;
-  const hasNoResult = !isSame && (hasFailed || isIncomplete);
+  const isIncomplete = state.status === 'done' && !difference;
+  const hasNoResult = !isSame && (state.status === 'failed' || isIncomplete);
   const retry = () => {
     // The button that was pressed disappears, and the keyboard focus would be lost with it.
     output.current?.focus();
@@ -29,7 +27,7 @@ export default function Result({isRequested, releases, hasFailed, from, to, onRe
   };
   return (
     <>
-      {!isRequested && <p data-interactive="">Choose a release to see what changed.</p>}
+      {state.status === 'idle' && <p data-interactive="">Choose a release to see what changed.</p>}
       <output ref={output} tabIndex={-1}>
         {isSame && 'Choose two different releases.'}
         {hasNoResult && 'The history of releases could not be loaded. Check your connection and try again.'}

@@ -35,7 +35,7 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
   const isRequested = (requested.from ?? requested.to) !== undefined;
   const [newest = '', previous = ''] = allVersions;
   const chosen = sortReleases({from: requested.from ?? previous, to: requested.to ?? newest});
-  const {retry, ...fetched} = useReleases(isRequested);
+  const [state, fetchAgain] = useReleases(isRequested);
 
   const choose = (name: string, version: string) => {
     const sorted = sortReleases({...chosen, [name]: version});
@@ -63,7 +63,7 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
         ))}
       </form>
       <div className={styles.result}>
-        <Result {...fetched} {...chosen} isRequested={isRequested} onRetry={retry} />
+        <Result {...chosen} state={state} onRetry={fetchAgain} />
       </div>
     </div>
   );

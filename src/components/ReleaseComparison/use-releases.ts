@@ -2,27 +2,26 @@ import {useCallback, useEffect, useState} from 'react';
 import type {Release} from '../../lib/history';
 import {fetchReleases} from './fetch-releases';
 
-interface Releases {
-  /** Undefined until they have been fetched. */
-  releases?: Release[];
-  hasFailed: boolean;
-}
+/** The progress of fetching the releases. It's `idle` until somebody chooses a release. */
+export type FetchState =
+  | {status: 'idle' | 'pending' | 'failed'}
+  | {status: 'done'; releases: readonly Release[]};
 
 /**
- * Fetches the releases for the first comparison, because visitors who compare nothing don't need them. Returns them while
- * they are needed, and a function that fetches them again.
+ * Fetches the releases for the first comparison, because visitors who compare nothing don't need them. Returns the progress,
+ * and a function that fetches them again.
  */
-export function useReleases(isNeeded: boolean): Releases & {retry: () => void} {
-  const [state, setState] = useState<Releases>({hasFailed: false});
-  const retry = useCallback(() => {
-    setState({hasFailed: false});
+export function useReleases(isNeeded: boolean): [state: FetchState, fetchAgain: () => void] {
+  const [state, setState] = useState<FetchState>({status: 'pending'});
+  const fetchAll = useCallback(() => {
+    setState({status: 'pending'});
     fetchReleases().then(
-      (releases) => setState({releases, hasFailed: false}),
-      () => setState({hasFailed: true}),
+      (releases) => setState({status: 'done', releases}),
+      () => setState({status: 'failed'}),
     );
   }, []);
   useEffect(() => {
-    if (isNeeded) retry();
-  }, [isNeeded, retry]);
-  return isNeeded ? {...state, retry} : {hasFailed: false, retry};
+    if (isNeeded) fetchAll();
+  }, [isNeeded, fetchAll]);
+  return [isNeeded ? state : {status: 'idle'}, fetchAll];
 }
