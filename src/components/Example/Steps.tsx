@@ -13,7 +13,7 @@ interface Props {
 /** Shows a list with the picture and the result of each step. It can be read without scripts, and it's printed. */
 export default function Steps({steps, onShow}: Props): ReactNode {
   return (
-    // Search leaves the list out by its class `play-steps`, and Markdown pages leave out its summary and the numbers.
+    // Search leaves the list out by its class `play-steps`, and Markdown pages leave out its summary.
     <details className={clsx('play-steps', styles.steps)}>
       <summary>{steps.length === 1 ? 'Show the step' : `Show all ${steps.length} steps`}</summary>
       {/* Without the buttons, nothing in the list is focusable, so the keyboard couldn't scroll it in some browsers. */}
@@ -21,8 +21,8 @@ export default function Steps({steps, onShow}: Props): ReactNode {
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
           <li key={index}>
-            {/* The number must come first, because Markdown pages leave out the first child. */}
-            <p className={styles.number}>
+            {/* Markdown pages leave the number out, because it's there to be pressed, and they number lists themselves. */}
+            <p className={styles.number} data-interactive="">
               {onShow ? (
                 <button type="button" className="clean-btn" onClick={() => onShow(index + 1)}>
                   Step {index + 1}

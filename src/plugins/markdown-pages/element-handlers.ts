@@ -136,14 +136,11 @@ function convertFold(state: State, node: Element): Paragraph | undefined {
   return paragraph(strong(link as Link), text(`: ${links.map(toLine).join(', ')}`));
 }
 
-/** Converts the steps of an example to a list, without the texts of its buttons, which are its summary and the numbers. */
+/** Converts the steps of an example to a list. Its summary is the text of a button. */
 const convertSteps: Handle = (state, node) => {
   const list = findElement(node, ({tagName}) => tagName === 'ol');
   if (!list) return undefined;
-  const children = list.children.map((step) =>
-    isElement(step) ? {...step, children: step.children.slice(1)} : step,
-  );
-  return [paragraph(text('Steps to try:')), ...toBlocks(state, {...node, children: [{...list, children}]})];
+  return [paragraph(text('Steps to try:')), ...toBlocks(state, {...node, children: [list]})];
 };
 
 /** Converts a `<details>` element by its class. */

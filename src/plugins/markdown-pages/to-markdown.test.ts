@@ -122,7 +122,7 @@ describe('HTML elements in Markdown', () => {
     ],
     [
       'the steps of an example are a list, without the texts of its buttons',
-      '<details class="play-steps"><summary>Show the step</summary><ol><li><p>Step 1</p><p>Press Yes.</p></li></ol></details>',
+      '<details class="play-steps"><summary>Show the step</summary><ol><li><p data-interactive>Step 1</p><p>Press Yes.</p></li></ol></details>',
       'Steps to try:\n\n1. Press Yes.',
     ],
     [
