@@ -14,6 +14,9 @@ const POPULAR = ['Getting started', 'Layout', 'Styling'];
 /** Minimum length of a common beginning. Shorter ones are common to too many names. */
 const MIN_SHARED = 4;
 
+/** Number of edits between a typed word and a similar name, as a share of the longer one's letters. */
+const MAX_EDITS = 0.4;
+
 /**
  * Returns the similarity of a typed word and a name, from 0 to 1: by edit distance or by common beginning, whichever is
  * higher. It's 0 if they aren't near, which takes at most four edits in ten letters, or half of the typed letters in common.
@@ -22,7 +25,7 @@ function computeSimilarity(typed: string, name: string): number {
   const longest = Math.max(typed.length, name.length);
   let shared = 0;
   while (shared < Math.min(typed.length, name.length) && typed[shared] === name[shared]) shared++;
-  const limit = Math.floor(0.4 * longest);
+  const limit = Math.floor(MAX_EDITS * longest);
   const edits = editDistance(typed, name, limit);
   if (edits <= limit) return Math.max(shared / longest, 1 - edits / longest);
   return shared >= MIN_SHARED && shared >= typed.length / 2 ? shared / longest : 0;

@@ -87,6 +87,9 @@ const nameScorer: Scorer = {
 /** Shares for a query like `Class.member`, if the class isn't exactly the one that declares the member. */
 const PATH_MATCH = {subclass: 0.99, perGeneration: 0.01, otherClass: 0.3, classItself: 0.45};
 
+/** Share for a member that is typed after its class without a sign between them. */
+const JOINED_MATCH = 0.98;
+
 const scoreSubclass = (generations: number | undefined): number =>
   generations === undefined ? 0 : PATH_MATCH.subclass - PATH_MATCH.perGeneration * generations;
 
@@ -132,7 +135,7 @@ const memberScorer: Scorer = {
         const matched = [declaringClass.name.normalized, declaringClass.name.short].find((text) =>
           normalized.startsWith(text),
         );
-        if (matched) addMembers(declaringClass, normalized.slice(matched.length), weight * 0.98);
+        if (matched) addMembers(declaringClass, normalized.slice(matched.length), weight * JOINED_MATCH);
         const subclass = afterFirstWord ? scoreSubclass(declaringClass.subclasses.get(firstWord)) : 0;
         if (subclass > 0) addMembers(declaringClass, afterFirstWord, weight * subclass);
       }
