@@ -186,5 +186,5 @@ if (program.endsWith('.cjs')) {
   require(program);
   markAsEvaluated();
 } else {
-  import(pathToFileURL(program).href).then(markAsEvaluated);
+  void import(pathToFileURL(program).href).then(markAsEvaluated);
 }

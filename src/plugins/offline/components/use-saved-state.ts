@@ -13,7 +13,7 @@ export function useSavedState(scope: string): SavedState | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the task and the changes are the reasons to read again
   useEffect(() => {
     let isCurrent = true;
-    readSavedState(scope).then((next) => isCurrent && setState(next));
+    void readSavedState(scope).then((next) => isCurrent && setState(next));
     return () => {
       isCurrent = false;
     };

@@ -32,7 +32,7 @@ function retry(): void {
     .getEntriesByType('resource')
     .map(({name}) => name)
     .filter((name) => /\/assets\/(js|css)\//.test(name));
-  Promise.all(urls.map((name) => fetch(name, {cache: 'reload'}).catch(() => undefined))).then(reload);
+  void Promise.all(urls.map((name) => fetch(name, {cache: 'reload'}).catch(() => undefined))).then(reload);
   setTimeout(reload, 5000);
 }
 

@@ -65,7 +65,7 @@ export function prefetchNeighbours(): void {
 export function startPrefetching(): void {
   const prefetchTarget = ({target}: Event) => {
     const link = findPageLink(target);
-    if (link && link.pathname !== window.location.pathname) prefetch(link.pathname);
+    if (link && link.pathname !== window.location.pathname) void prefetch(link.pathname);
   };
   document.addEventListener('pointerover', prefetchTarget, {passive: true});
   document.addEventListener('touchstart', prefetchTarget, {passive: true});

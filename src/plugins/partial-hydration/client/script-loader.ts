@@ -95,6 +95,6 @@ addEventListener('load', () => {
     .filter(isLoadingInView)
     .map((image) => image.decode().catch(() => undefined));
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(loadScripts, {timeout: 2000});
-  Promise.all([...pictures, document.fonts.ready]).then(inNextFrame(inNextFrame(whenIdle)));
+  void Promise.all([...pictures, document.fonts.ready]).then(inNextFrame(inNextFrame(whenIdle)));
   setTimeout(loadScripts, 3000);
 });

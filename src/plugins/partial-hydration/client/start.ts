@@ -30,4 +30,4 @@ async function start(): Promise<void> {
   await hydrateSite();
 }
 
-start();
+void start();

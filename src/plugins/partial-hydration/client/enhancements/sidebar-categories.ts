@@ -71,7 +71,7 @@ export function enableCategories(): void {
     const category = toggle?.closest(CATEGORY);
     if (!toggle || !category) return;
     event.preventDefault();
-    toggleCategory(category, toggle);
+    void toggleCategory(category, toggle);
   };
   document.addEventListener('click', (event) => {
     if (!hasModifier(event)) toggleClosest(event, TOGGLE);

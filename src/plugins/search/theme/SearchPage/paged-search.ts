@@ -64,17 +64,17 @@ export class PagedSearch {
     // A late response to the previous query must not replace the results of this one.
     this.latest++;
     if (!query.trim()) this.results.set(NO_RESULTS);
-    else if (isFirst) this.request();
-    else this.timer = setTimeout(() => this.request(), TYPING_DELAY);
+    else if (isFirst) void this.request();
+    else this.timer = setTimeout(() => void this.request(), TYPING_DELAY);
   }
 
   /** Requests the next page, or a failed one again. */
   readonly more = (): void => {
     const {status, hasMore} = this.results.get();
-    if (status === 'failed') this.request();
+    if (status === 'failed') void this.request();
     else if (status === 'ready' && hasMore && this.timer === undefined) {
       this.page++;
-      this.request();
+      void this.request();
     }
   };
 
