@@ -23,7 +23,7 @@ export interface SiteDocument {
   frontMatter: object;
 }
 
-export type SidebarItem = Version['sidebars'][string][number];
+type SidebarItem = Version['sidebars'][string][number];
 
 /** Returns the ids of the documents in an item of a sidebar. Items of the type `ref` are links to documents of other sidebars. */
 export function listDocumentIds(item: SidebarItem): string[] {

@@ -1,6 +1,7 @@
+import {toSidebarsProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import type {Plugin} from '@docusaurus/types';
 import {findNewestVersion} from '../../lib/documents';
-import {checkSidebars, toLinks} from './to-links';
+import {checkSidebars} from './check-sidebars';
 
 /** Passes the sidebar of the guides to pages outside the docs, such as the search page and the not-found page. */
 export default function guidesSidebar(): Plugin {
@@ -10,7 +11,9 @@ export default function guidesSidebar(): Plugin {
       const version = findNewestVersion(allContent);
       if (!version) throw new Error('guides-sidebar: the docs plugin has loaded no documents.');
       checkSidebars(version);
-      await actions.createData('guides.json', JSON.stringify(toLinks(version, 'guides')));
+      const {guides} = toSidebarsProp(version);
+      if (!guides) throw new Error('sidebars.ts has no sidebar "guides", which pages outside the docs show.');
+      await actions.createData('guides.json', JSON.stringify(guides));
     },
   };
 }
