@@ -8,6 +8,7 @@ import {prepareProductionBuild} from './src/config/production-build';
 import {REDIRECTS} from './src/config/redirects';
 import {checkSiteAddress} from './src/config/site-address';
 import {CHANGES_ROUTE, GLOBALS, REFERENCE_ROUTE, SYMBOLS_FILE} from './src/lib/reference';
+import {SITE_REPOSITORY, TOOLKIT_REPOSITORY} from './src/lib/repositories';
 import {SITE_SECTIONS} from './src/lib/site-sections';
 import type {Options as AnalyticsOptions} from './src/plugins/analytics';
 import type {Options as OfflineOptions} from './src/plugins/offline';
@@ -49,8 +50,6 @@ const ON_BROKEN_LINKS = process.env.NODE_ENV === 'development' ? 'warn' : 'throw
 
 // --- Constants ------------------------------------------------------------------------------
 
-const REPOSITORY = 'https://github.com/nodegui/nodegui';
-const SITE_REPOSITORY = 'https://github.com/nodegui/docs';
 const BLOG_DESCRIPTION =
   'News about NodeGUI: releases, what they change for your app, and the work behind them.';
 const ANNOUNCEMENT_ID = 'nodegui-0-74';
@@ -150,7 +149,7 @@ const themeConfig = {
         position: 'left',
         activeBaseRegex: `^${BASE_URL}docs/development/`,
       },
-      {href: REPOSITORY, label: 'GitHub', position: 'right'},
+      {href: TOOLKIT_REPOSITORY, label: 'GitHub', position: 'right'},
     ],
   },
   footer: {
@@ -179,7 +178,7 @@ const themeConfig = {
         title: 'Project',
         items: [
           {label: SITE_SECTIONS.development.label, to: SITE_SECTIONS.development.path},
-          {label: 'GitHub', href: REPOSITORY},
+          {label: 'GitHub', href: TOOLKIT_REPOSITORY},
           {label: 'Blog', to: '/blog'},
         ],
       },
@@ -222,8 +221,6 @@ export default {
   url: SITE_URL,
   baseUrl: BASE_URL,
   favicon: 'img/favicon.svg',
-  organizationName: 'nodegui',
-  projectName: 'docs',
   onBrokenLinks: ON_BROKEN_LINKS,
   onBrokenAnchors: ON_BROKEN_LINKS,
   onDuplicateRoutes: ON_BROKEN_LINKS,

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Program} from '../../lib/examples';
+import {SITE_REPOSITORY} from '../../lib/repositories';
 import CodeBlock from '../../theme/CodeBlock';
 import WindowFrame from '../WindowFrame';
 import ExamplePlayer from './ExamplePlayer';
@@ -27,11 +27,9 @@ const MAX_LINE_LENGTH_BESIDE = 50;
 
 /** Shows a complete program with its screenshot, in the reader's language and colour mode. */
 export default function Example({program, marksNewLines = false, hasCode = true}: Props): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   const {name, title, alt, screenshot, longestLine, steps} = program;
   const {typescript, javascript} = (marksNewLines && program.marked) || program;
   const path = `examples/${name}/main.ts`;
-  const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
   const widest = Math.max(screenshot.width, ...steps.map((step) => step.screenshot?.width ?? 0));
   const isBeside = hasCode && widest <= MAX_WIDTH_BESIDE && longestLine <= MAX_LINE_LENGTH_BESIDE;
   const code = hasCode && (
@@ -64,7 +62,7 @@ export default function Example({program, marksNewLines = false, hasCode = true}
         )}
         <figcaption className={styles.caption}>
           {title}. {marksNewLines && 'The bar beside the code marks its new lines. '}
-          <Link href={`${repository}/blob/main/${path}`}>{path}</Link>
+          <Link href={`${SITE_REPOSITORY}/blob/main/${path}`}>{path}</Link>
         </figcaption>
       </figure>
     </div>

@@ -1,4 +1,5 @@
 import {GLOBALS} from '../../lib/reference';
+import {SITE_REPOSITORY} from '../../lib/repositories';
 import type {Description, MemberDescription} from './schema';
 
 type ClassDescription = Extract<Description, {kind: 'class'}>;
@@ -16,11 +17,9 @@ export interface SymbolDescription
 /** Descriptions by symbol id. Functions, aliases and constants are members of the description `globals`. */
 export type Descriptions = Map<string, SymbolDescription>;
 
-const REPOSITORY = 'https://github.com/nodegui/docs';
-
 /** Returns the address at which a reader can edit a description; null, which hides the link, if there is none. */
 export const getEditUrl = (description: SymbolDescription | undefined): string | null =>
-  description ? `${REPOSITORY}/edit/main/${description.file}` : null;
+  description ? `${SITE_REPOSITORY}/edit/main/${description.file}` : null;
 
 /** Returns the description of a symbol, which is in its own file or in the file of the globals. */
 export function findSymbolDescription(descriptions: Descriptions, id: string): MemberDescription | undefined {

@@ -1,6 +1,6 @@
 /** Stands in for `@docusaurus/useDocusaurusContext` in unit tests of components. */
 export default function useDocusaurusContext() {
   return {
-    siteConfig: {url: 'https://docs.example', baseUrl: '/', organizationName: 'nodegui', projectName: 'docs'},
+    siteConfig: {url: 'https://docs.example', baseUrl: '/'},
   };
 }

@@ -1,4 +1,5 @@
 import {toQtEnumName} from '../../../lib/qt-enums';
+import {TOOLKIT_REPOSITORY} from '../../../lib/repositories';
 import {TOOLKIT_PACKAGE} from '../../../lib/toolkit-version';
 import type {ApiSymbol} from '../declarations';
 import {isEvent, type Model} from '../model';
@@ -74,7 +75,7 @@ function renderExternalLinks(symbol: ApiSymbol, model: Model): Inline[] {
   const qtName = findQtName(symbol);
   if (qtName) links.push([link(getQtDocsUrl(qtName.replace(/::(\w+)/, '#$1-enum')), `${qtName} in Qt 6`)]);
   const source = symbol.file.replace(/^dist\//, 'src/').replace(/\.d\.ts$/, '.ts');
-  links.push([link(`https://github.com/nodegui/nodegui/blob/v${model.version}/${source}`, 'Source')]);
+  links.push([link(`${TOOLKIT_REPOSITORY}/blob/v${model.version}/${source}`, 'Source')]);
   return links;
 }
 

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {MouseEvent, ReactNode} from 'react';
 import {useBriefState} from '../../../../components/use-brief-state';
+import {SITE_REPOSITORY} from '../../../../lib/repositories';
 import {hasMarkdownPage, toMarkdownPath} from '../../addresses';
 import {copyPage} from './copy-page';
 import {addSection} from './report';
@@ -31,9 +32,8 @@ export default function PageActions({permalink, title, editUrl}: Props): ReactNo
   const address = toMarkdownPath(permalink);
   // Pages of a second docs plugin, such as /community, have no Markdown page.
   const hasMarkdown = hasMarkdownPage(permalink.slice(siteConfig.baseUrl.length));
-  const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
   const body = `Page: ${siteConfig.url}${permalink}\nNodeGUI: ${version}\n\n`;
-  const report = `${repository}/issues/new?${new URLSearchParams({title: `${title}: `, body})}`;
+  const report = `${SITE_REPOSITORY}/issues/new?${new URLSearchParams({title: `${title}: `, body})}`;
   const updateReport = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = addSection(report);
   };
