@@ -41,6 +41,9 @@ export const getChangesPagePath = (minor: string): string => `changes/${minor.re
 /** Returns the URL of a minor release's page. */
 export const getChangesUrl = (minor: string): string => `${CHANGES_ROUTE}/${minor.replace('.', '-')}`;
 
+/** Returns the slug for front matter, which is the URL relative to `/docs`. */
+export const toFrontMatterSlug = (address: string): string => address.replace(/^\/docs/, '');
+
 /** A member, or a value of an enum. */
 type PageEntry = Pick<Member, 'name' | 'static'>;
 

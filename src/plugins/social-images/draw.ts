@@ -14,17 +14,24 @@ export interface SharedAssets {
   mark: string;
 }
 
+/**
+ * Draws a card.
+ * @param picture the content of the file of its picture
+ * @throws when the font doesn't contain a character, or the title doesn't fit in any layout
+ */
+export type Painter = (card: Card, picture?: Buffer) => Promise<Buffer>;
+
 const MARK_NAME = 'mark';
 
 /** Tolerance for rounded sizes, in pixels. */
 const ROUNDING = 1;
 
 /** Returns the right edge of a line without the space at its end, which may be outside of the box. */
-const findRightEdge = ({text, x, width, height}: MeasuredTextRun): number => {
+function findRightEdge({text, x, width, height}: MeasuredTextRun): number {
   // A space is narrower than a third of the line's height.
   const maxSpaceWidth = height / 3;
   return x + width - (/\s$/.test(text) ? maxSpaceWidth : 0);
-};
+}
 
 /** Returns true if every node is inside its parent, so that nothing is cut off and nothing overlaps. */
 function fits({width, height, transform, children, runs}: MeasuredNode): boolean {
@@ -52,13 +59,6 @@ function* shortenText(text: string): Generator<string> {
     yield `${beginning.replace(/[,;:.]$/, '')}…`;
   }
 }
-
-/**
- * Draws a card.
- * @param picture the content of the file of its picture
- * @throws when the font doesn't contain a character, or the title doesn't fit in any layout
- */
-export type Painter = (card: Card, picture?: Buffer) => Promise<Buffer>;
 
 /** Returns the tokens of the light mode that a stylesheet uses. With all tokens, drawing a card takes much longer. */
 function selectTokens(tokens: string, css: string): string {

@@ -43,6 +43,3 @@ export function findVersionRanges(releases: readonly Release[], key: keyof Runti
   }
   return ranges;
 }
-
-/** Returns the slug for front matter, which is the URL relative to `/docs`. */
-export const toFrontMatterSlug = (address: string): string => address.replace(/^\/docs/, '');

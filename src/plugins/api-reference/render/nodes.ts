@@ -101,8 +101,8 @@ export const name = (value: string): PhrasingContent => element('code', {}, text
 
 /** Creates a short label that readers shouldn't overlook. */
 export function badge(value: string, tone?: 'warning'): PhrasingContent {
-  const {badge} = ANNOTATION_CLASSES;
-  return element('span', {className: tone ? `${badge} ${badge}--${tone}` : badge}, text(value));
+  const className = ANNOTATION_CLASSES.badge;
+  return element('span', {className: tone ? `${className} ${className}--${tone}` : className}, text(value));
 }
 
 /** Creates a line of short texts with dots between them. */

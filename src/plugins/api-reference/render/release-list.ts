@@ -1,14 +1,13 @@
 import {countChanges} from '../../../lib/changes';
 import type {RuntimeVersions} from '../../../lib/history';
 import {CHANGES_ROUTE} from '../../../lib/reference';
+import {TOOLKIT_REPOSITORY} from '../../../lib/repositories';
 import {OLDEST_COVERED_MINOR} from '../../../lib/timeline';
 import type {Model} from '../model';
-import {getChangesUrl} from '../routes';
+import {getChangesUrl, toFrontMatterSlug} from '../routes';
 import {parseParagraph} from './markdown';
-import {findVersionRanges, type MinorRelease, toFrontMatterSlug} from './minor-release';
+import {findVersionRanges, type MinorRelease} from './minor-release';
 import {type Blocks, comparison, heading, type Inline, link, type Page, table, text} from './nodes';
-
-const REPOSITORY = 'https://github.com/nodegui/nodegui';
 
 /** Renders the page that lists all releases and compares any two of them. */
 export function renderReleaseList(minors: MinorRelease[], {version}: Model): Page {
@@ -24,7 +23,7 @@ export function renderReleaseList(minors: MinorRelease[], {version}: Model): Pag
     },
     content: [
       parseParagraph(
-        `These pages list how the API of NodeGUI changed from release to release. They compare the TypeScript declarations of each release with those of the release before. Releases have the numbers of the tags in [NodeGUI's repository](${REPOSITORY}/tags), of which v${versions[0]} is the oldest. Pre-releases are left out. A release can have a different number on npm than in the repository. For example, v0.40.0 is 0.40.1 on npm.`,
+        `These pages list how the API of NodeGUI changed from release to release. They compare the TypeScript declarations of each release with those of the release before. Releases have the numbers of the tags in [NodeGUI's repository](${TOOLKIT_REPOSITORY}/tags), of which v${versions[0]} is the oldest. Pre-releases are left out. A release can have a different number on npm than in the repository. For example, v0.40.0 is 0.40.1 on npm.`,
       ),
       parseParagraph('[Upgrade](/docs/guides/upgrade) explains how to move an app from an old release.'),
       heading(2, 'Compare two releases'),

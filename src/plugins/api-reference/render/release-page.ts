@@ -2,8 +2,8 @@ import {type Change, type ChangeGroup, countChanges, findSuccessor} from '../../
 import type {RuntimeVersions} from '../../../lib/history';
 import {toMinorVersion} from '../../../lib/versions';
 import type {Model} from '../model';
-import {getAnchor, getChangesUrl, getSymbolUrl} from '../routes';
-import {findVersionRanges, type MinorRelease, toFrontMatterSlug, type VersionRange} from './minor-release';
+import {getAnchor, getChangesUrl, getSymbolUrl, toFrontMatterSlug} from '../routes';
+import {findVersionRanges, type MinorRelease, type VersionRange} from './minor-release';
 import {
   type Blocks,
   heading,
