@@ -18,4 +18,14 @@ export const ACTIVE_CLASSES = ['menu__link--active', 'menu__list-item-collapsibl
  * and scrolls the sidebar to its previous position. It runs while the page is parsed, so nothing moves on the screen.
  * `src/client/sidebar.ts` stores the state.
  */
-export const RESTORE_SIDEBAR = `try{const menu=document.currentScript.parentElement.previousElementSibling.querySelector(".menu"),{firstLink,top,open}=JSON.parse(sessionStorage["${STATE_KEY}"]);for(const label of menu.querySelectorAll("a[aria-expanded=false]")){const html=open[label.pathname+" "+label.textContent];if(html)label.closest("li").outerHTML=html}if(menu.querySelector("a").pathname==firstLink)menu.scrollTop=top}catch{}`;
+export const RESTORE_SIDEBAR = `
+  try {
+    const menu = document.currentScript.parentElement.previousElementSibling.querySelector(".menu");
+    const {firstLink, top, open} = JSON.parse(sessionStorage["${STATE_KEY}"]);
+    for (const label of menu.querySelectorAll("a[aria-expanded=false]")) {
+      const html = open[label.pathname + " " + label.textContent];
+      if (html) label.closest("li").outerHTML = html;
+    }
+    if (menu.querySelector("a").pathname == firstLink) menu.scrollTop = top;
+  } catch {}
+`;
