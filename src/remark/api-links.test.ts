@@ -118,6 +118,14 @@ describe('links from code spans', () => {
       );
   });
 
+  test('pages of a site in a folder that is named like an earlier version are checked', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'version-'));
+    const file = new VFile({cwd, path: join(cwd, 'new.mdx'), value: '`QWidget.gone()`'});
+    writeFileSync(file.path, String(file.value));
+    const processor = unified().use(remarkParse).use(remarkApiLinks, {symbolsFile});
+    await expect(processor.run(processor.parse(file), file)).rejects.toThrow('QWidget has no member gone');
+  });
+
   test('every wrong name is reported with its place in the file and the nearest names', async () => {
     const page = 'A `QWidgt`.\n\n# With `QWidget.setLayuot()`';
     const error = await link(page, undefined, '---\ntitle: X\n---\n').catch(String);

@@ -2,6 +2,7 @@ import type {Nodes, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {resolveCodeSpan} from '../lib/code-spans';
 import {REFERENCE_ROUTE} from '../lib/reference';
+import {toRelativePath} from '../lib/relative-path';
 import {createSymbolReader} from '../lib/symbols';
 import {formatLocation} from './node-location';
 
@@ -26,7 +27,8 @@ export default function remarkApiLinks({symbolsFile}: Options) {
   const readSymbols = createSymbolReader(symbolsFile);
   return (tree: Root, file: VFile): void => {
     const symbols = readSymbols();
-    const page = file.path.replaceAll('\\', '/');
+    // The folders above the site have no influence, whatever their names are.
+    const page = `/${toRelativePath(file.cwd, file.path)}`;
     const isChecked = !page.includes(`${REFERENCE_ROUTE}/`) && !EARLIER_VERSION_FOLDER.test(page);
     const mistakes: string[] = [];
     const linked = new Set<string>();

@@ -50,7 +50,8 @@ function findCheckedFiles(
       findImporters(imported).filter((importer) => !isBoundary(getFile(importer))),
     );
   // The theme's packages import each other. If their imports counted, each component that uses one would render the layout.
-  const isPackage = (module: Module): boolean => getFile(module).includes('node_modules');
+  const isPackage = (module: Module): boolean =>
+    toRelativePath(siteDir, getFile(module)).includes('node_modules');
   const layouts = modules.filter((module) => getFile(module) === layout);
   const rendersLayout = (module: Module): boolean =>
     layouts.some((layoutModule) =>
