@@ -5,7 +5,7 @@ import {readAlgoliaRequest} from './algolia-request';
 import {OLD} from './faulty-site';
 import {open} from './page';
 
-export const GUIDE = '/docs/guides/getting-started';
+const GUIDE = '/docs/guides/getting-started';
 export const INDEX = '**/search-index/*.json';
 export const NAMES = '**/search-index/names.*.json';
 export const TEXTS = '**/search-index/texts.*.json';

@@ -77,7 +77,7 @@ export function readBuildRecords(build: string): SearchRecord[] {
 }
 
 /** Returns the addresses of all pages and anchors in the search index of a build, as paths. */
-export function readBuildAddresses(build = 'build'): Set<string> {
+function readBuildAddresses(build = 'build'): Set<string> {
   const paths = readBuildRecords(build).map(({url}) => url.slice(BASE.length));
   return new Set([...paths, ...paths.map((address) => address.replace(/#.*/, ''))]);
 }

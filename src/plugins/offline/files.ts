@@ -17,7 +17,7 @@ const SAVED = [
 ];
 
 /** Returns true if a file of the build can be saved. */
-export const isSaved = (file: string): boolean => SAVED.some((pattern) => pattern.test(file));
+const isSaved = (file: string): boolean => SAVED.some((pattern) => pattern.test(file));
 
 /** Returns the URL path of a built file. The path of a page ends with its folder. */
 const toUrlPath = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1');

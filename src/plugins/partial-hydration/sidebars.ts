@@ -84,7 +84,7 @@ function createSidebarLists(firstPage: string, read: ReadPage): SidebarLists {
   return lists;
 }
 
-export interface SidebarTask {
+interface SidebarTask {
   /** Folder with the finished pages. */
   outDir: string;
   baseUrl: string;

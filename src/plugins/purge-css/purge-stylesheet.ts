@@ -8,7 +8,7 @@ import {createUnconfiguredFilter} from './configured';
 import {findWords, type StyleNames} from './names';
 import {prune} from './prune';
 
-export interface PurgeTask {
+interface PurgeTask {
   outDir: string;
   /** File for the stylesheet as the bundler wrote it, which tests compare with the result. */
   originalFile: string;

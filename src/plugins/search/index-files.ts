@@ -10,7 +10,7 @@ import type {IndexedPage, SynonymList} from './records/types';
 /** Returns the name of the file of texts. It contains a hash, because the texts only fit the names of the same build. */
 const createTextsName = (json: string): string => `texts.${hash('sha256', json).slice(0, 8)}.json`;
 
-export interface SearchFilesTask {
+interface SearchFilesTask {
   outDir: string;
   /** Origin and base URL of the site, without a slash at the end. */
   base: string;

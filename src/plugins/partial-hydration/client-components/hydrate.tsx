@@ -8,7 +8,7 @@ import {createPressRepeat} from './repeat-press';
 import {STRATEGIES} from './schedule';
 
 /** Functions that load the modules of client components, by id. */
-export type Registry = Record<string, () => Promise<Record<string, unknown>>>;
+type Registry = Record<string, () => Promise<Record<string, unknown>>>;
 
 export interface HydrationOptions {
   registry: Registry;

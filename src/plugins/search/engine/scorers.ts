@@ -27,7 +27,7 @@ export interface ScorerInput {
 }
 
 /** Gives a record a share of the scorer's weight, from 0 to 1. */
-export type AddScore = (id: number, share: number) => void;
+type AddScore = (id: number, share: number) => void;
 
 /** One rule of the ranking. */
 export interface Scorer {

@@ -31,7 +31,7 @@ const sortLetters = (word: string): string => [...word].sort().join('');
  * begin with different letters. Swapped neighbours count less than other errors. In a word of four letters only they are an
  * error, since too many words are one other edit away from each other.
  */
-export function countTypingErrors(typed: string, word: string): number {
+function countTypingErrors(typed: string, word: string): number {
   const limit = allowedEdits(typed.length);
   if (limit === 0 || typed[0] !== word[0]) return Number.POSITIVE_INFINITY;
   const edits = editDistance(typed, word, limit);

@@ -18,7 +18,7 @@ export interface Results {
   hasMore: boolean;
 }
 
-export const NO_RESULTS: Results = {
+const NO_RESULTS: Results = {
   status: 'idle',
   query: '',
   hits: [],
