@@ -35,9 +35,10 @@ test.each(['react-router-dom', 'history'])("%s is the copy that Docusaurus's rou
   const router = createRequire(fromCore.resolve('react-router-dom'));
   const expected = name === 'history' ? router.resolve(name) : fromCore.resolve(name);
   const change = `${name} in package.json is a different copy from ${expected}`;
-  expect(require.resolve(name), describeDocusaurusChange(change, 'client/navigation.ts to its version')).toBe(
-    expected,
-  );
+  expect(
+    require.resolve(name),
+    describeDocusaurusChange(change, 'client/site-history.ts to its version'),
+  ).toBe(expected);
 });
 
 test('elements of the head that differ from page to page have the attribute data-rh', () => {

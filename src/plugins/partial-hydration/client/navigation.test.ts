@@ -43,6 +43,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 const addListener = vi.spyOn(document, 'addEventListener');
 
 let navigation: typeof import('./navigation');
+let siteHistory: typeof import('./site-history').siteHistory;
 
 beforeEach(async () => {
   for (const [type, listener] of addListener.mock.calls) document.removeEventListener(type, listener);
@@ -52,6 +53,7 @@ beforeEach(async () => {
   browser.setURL('https://docs.example/a');
   document.body.innerHTML = '<div class="page-body"></div>';
   navigation = await import('./navigation');
+  ({siteHistory} = await import('./site-history'));
   await navigation.startNavigation();
   navigation.completeHydration();
   dispatched.length = 0;
@@ -72,15 +74,15 @@ async function answer(pathname: string): Promise<void> {
   await settle();
 }
 
-const visit = (address: string) => navigation.siteHistory.push(address);
+const visit = (address: string) => siteHistory.push(address);
 
 test('a click changes the address at once, and the page once it has arrived', async () => {
   visit('/b');
   expect(window.location.pathname).toBe('/b');
-  expect(navigation.siteHistory.location.pathname).toBe('/a');
+  expect(siteHistory.location.pathname).toBe('/a');
   expect(dispatched).toEqual(['onRouteUpdate /b from /a']);
   await answer('/b');
-  expect(navigation.siteHistory.location.pathname).toBe('/b');
+  expect(siteHistory.location.pathname).toBe('/b');
   expect(readText()).toBe('page of /b');
   expect(arrivals()).toEqual(['onRouteDidUpdate /b from /a']);
 });

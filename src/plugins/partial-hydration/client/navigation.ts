@@ -1,7 +1,5 @@
-// This import cleans the URL before the router reads it.
-import '../../../client/clean-path';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import {createBrowserHistory, type History, type Location} from 'history';
+import type {Location} from 'history';
 import nprogress from 'nprogress';
 import {flushSync} from 'react-dom';
 import {hasModifier} from '../../../client/modifier-keys';
@@ -9,14 +7,10 @@ import {cleanPath, isSamePage} from '../../../lib/page-address';
 import {pauseTracking, restoreEntry, trackEntries} from './history-entries';
 import {createPage, findPageLink, loadPage, type Page} from './pages';
 import {prefetchNeighbours, startPrefetching} from './prefetch';
-
-const browserHistory = createBrowserHistory();
-
-/** The location of the page on screen, which the router sees. While a page loads, the address bar is ahead of it. */
-let {location} = browserHistory;
+import {browserHistory, showLocation, siteHistory} from './site-history';
 
 /** The location that the last visit leads to. */
-let destination = location;
+let destination = browserHistory.location;
 
 /** Aborts the request of the last visit when a visit to another page replaces it. */
 let overtaking = new AbortController();
@@ -28,23 +22,6 @@ export const getPage = (): Page => page;
 
 /** Calls the cleanup functions that the client modules returned from the last `onRouteUpdate`. */
 let cleanUpRouteUpdate = (): void => undefined;
-
-type Listener = Parameters<History['listen']>[0];
-const listeners = new Set<Listener>();
-
-/**
- * The history that routers see. It changes when the next page has loaded, not when the link is clicked, so everything on
- * screen belongs to the same page.
- */
-export const siteHistory: History = Object.create(browserHistory, {
-  location: {get: () => location},
-  listen: {
-    value(listener: Listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  },
-});
 
 /** Calls a function, and reports the error that it throws. */
 function reportErrors<Result>(run: () => Result): Result | undefined {
@@ -70,6 +47,7 @@ function callClientModules(
 
 /** Updates the scroll position and calls the client modules, after a page has been rendered. */
 function completeArrival(previousLocation: Location | null): void {
+  const {location} = siteHistory;
   if (previousLocation) restoreEntry(location, previousLocation);
   cleanUpRouteUpdate();
   // The bar's closing animation takes half a second, and would also remove the bar of the next visit.
@@ -81,14 +59,11 @@ function completeArrival(previousLocation: Location | null): void {
 
 /** Moves the routers to a location, on the page that has been fetched for it or on the page on screen. */
 function arrive(to: Location, fetched?: Page): void {
-  const previousLocation = location;
-  location = to;
+  const previousLocation = siteHistory.location;
   // The cached body is copied, because visitors and components change the body on screen.
   if (fetched) page = {...fetched, body: fetched.body && document.importNode(fetched.body, true)};
   // The page has to be rendered before the view is scrolled and the client modules are called.
-  flushSync(() => {
-    for (const listener of listeners) listener(to, browserHistory.action);
-  });
+  flushSync(() => showLocation(to));
   completeArrival(previousLocation);
 }
 
@@ -97,6 +72,7 @@ function arrive(to: Location, fetched?: Page): void {
  * fetched, the browser loads it.
  */
 function visit(to: Location): void {
+  const previousLocation = siteHistory.location;
   if (!isSamePage(to.pathname, destination.pathname)) {
     overtaking.abort();
     overtaking = new AbortController();
@@ -104,8 +80,8 @@ function visit(to: Location): void {
   destination = to;
   cleanUpRouteUpdate();
   pauseTracking();
-  cleanUpRouteUpdate = callClientModules('onRouteUpdate', {location: to, previousLocation: location});
-  if (isSamePage(to.pathname, location.pathname)) {
+  cleanUpRouteUpdate = callClientModules('onRouteUpdate', {location: to, previousLocation});
+  if (isSamePage(to.pathname, previousLocation.pathname)) {
     arrive(to);
     return;
   }
@@ -138,6 +114,7 @@ function followLink(event: MouseEvent): void {
 
 /** Fetches what the page on screen needs, and starts to handle navigation to other pages. */
 export async function startNavigation(): Promise<void> {
+  const {location} = siteHistory;
   page = await createPage(location.pathname, document);
   cleanUpRouteUpdate = callClientModules('onRouteUpdate', {location, previousLocation: null});
   trackEntries(location);

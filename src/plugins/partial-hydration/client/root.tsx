@@ -10,8 +10,9 @@ import {Router} from 'react-router-dom';
 import {hydrateClientComponents, unmountClientComponents} from '../client-components';
 import {HtmlHost} from '../client-components/html-host';
 import {BODY_HOST_CLASS} from '../client-components/markup';
-import {completeHydration, getPage, siteHistory, startNavigation} from './navigation';
+import {completeHydration, getPage, startNavigation} from './navigation';
 import {PageMenu} from './page-menu';
+import {siteHistory} from './site-history';
 
 /** Selector of the elements in the head that differ from page to page. Docusaurus marks them. */
 const HEAD_ELEMENTS = 'head > [data-rh]:not(title)';
