@@ -1,14 +1,14 @@
+/**
+ * `npm run release -- 0.75.0`: upgrades the site to a release of the toolkit as far as that can be automated, and prints
+ * the rest as a to-do list in Markdown. You can run it again at any time.
+ */
+
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {TOOLKIT_PACKAGE} from '../../src/lib/toolkit-version';
 import {runMain} from '../run-main';
 import {type ReportSection, reportDescriptions, reportHistory} from './report';
 import {findSkippedReleases} from './versions';
-
-/**
- * `npm run release -- 0.75.0`: upgrades the site to a release of the toolkit as far as that can be automated, and prints
- * the rest as a to-do list in Markdown. You can run it again at any time.
- */
 
 const readPinnedVersion = (manifest: string): string => JSON.parse(manifest).devDependencies[TOOLKIT_PACKAGE];
 const read = (file: string) => fs.readFileSync(file, 'utf8');

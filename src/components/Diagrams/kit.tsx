@@ -1,11 +1,10 @@
-import {type ReactNode, useId} from 'react';
-
-import styles from './styles.module.css';
-
 /**
  * The components that all diagrams consist of. Sizes and positions are in SVG user units. Colours come from the site's
  * design tokens, so that a diagram follows the colour mode.
  */
+
+import {type ReactNode, useId} from 'react';
+import styles from './styles.module.css';
 
 type DiagramProps = {
   /** A short name of the diagram. Screen readers read it first, and it's shown with the diagram. */

@@ -1,3 +1,5 @@
+/** Reads the inputs of the reference and writes its files. The modules that generate their texts don't use the disk. */
+
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
@@ -15,8 +17,6 @@ import {generateReference} from './generate';
 import {hashInputs, listFiles, MANIFEST_FILE, type Manifest} from './inputs';
 import {MEASURED_FILE, measuredSchema} from './measured';
 import type {Context} from './render/context';
-
-/** Reads the inputs of the reference and writes its files. The modules that generate their texts don't use the disk. */
 
 /** File with the package's declarations, relative to the site; written by `npm run reference:api`. */
 export const API_FILE = 'reference/api.json';

@@ -1,13 +1,13 @@
+/**
+ * Finds out if the reference has to be generated again. The plugin asks before it starts a thread, so this module imports
+ * nothing that takes long to load.
+ */
+
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {hashContent} from '../../lib/hash';
 import {REFERENCE_FOLDER} from '../../lib/reference';
-
-/**
- * Finds out if the reference has to be generated again. The plugin asks before it starts a thread, so this module imports
- * nothing that takes long to load.
- */
 
 /** File that describes the last run, relative to the site. */
 export const MANIFEST_FILE = '.docusaurus/api-reference/manifest.json';

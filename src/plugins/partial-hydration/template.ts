@@ -42,7 +42,7 @@ const createDeferredScripts = (): string => `${createInlineScript('failed-script
 /**
  * Returns Docusaurus's page template with an additional notice for scripts that don't load. `client/failed-scripts.ts` handles
  * it, and `src/client/failed-start.ts` shows it as well. With the script loader, a page loads only the `main` bundle and its runtime.
- * The `bodies` bundle isn't loaded at all (see `generated.ts`), and the site's code imports other chunks when it needs them.
+ * The `bodies` bundle isn't loaded at all (see `module-sources.ts`), and the site's code imports other chunks when it needs them.
  *
  * @param head additional HTML for the head of every page
  * @param options with `hasScriptLoader`, the scripts are loaded after the page has been shown, otherwise with the page

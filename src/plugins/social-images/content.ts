@@ -92,7 +92,7 @@ const formatDate = (time: string): string =>
 /**
  * Reads the texts and the picture of a page's card.
  *
- * @param page the tree of the page's `pageContent`
+ * @param page the tree of the page's content, as `findPageContent` returns it
  * @param path the path of the page relative to the base URL, without a leading slash; empty for the home page
  * @param site the name of the site, its host, such as `docs.nodegui.org`, and the version of the toolkit
  * @param reference data about the symbol, for a page of the reference

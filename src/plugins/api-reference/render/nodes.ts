@@ -1,3 +1,9 @@
+/**
+ * Functions that create the content of pages. It consists of the nodes that MDX would parse: those of Markdown, and elements
+ * with the attributes and classes of `src/lib/reference.ts`. MDX never parses the braces and angle brackets of types and
+ * comments, so they can't break a page.
+ */
+
 import type {Heading, Link, List, Paragraph, PhrasingContent, RootContent, Strong} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {
@@ -8,12 +14,6 @@ import {
   SECTIONS,
   type SectionId,
 } from '../../../lib/reference';
-
-/**
- * Functions that create the content of pages. It consists of the nodes that MDX would parse: those of Markdown, and elements
- * with the attributes and classes of `src/lib/reference.ts`. MDX never parses the braces and angle brackets of types and
- * comments, so they can't break a page.
- */
 
 export type Inline = PhrasingContent[];
 export type Blocks = RootContent[];

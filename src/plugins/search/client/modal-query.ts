@@ -1,9 +1,9 @@
-import {createStore} from '../../../client/store';
-
 /**
  * Opens and closes search. It listens to the whole document and doesn't need React, so keys and clicks work as soon as this
  * small module runs. The modal reads the query from here when its own code has loaded.
  */
+
+import {createStore} from '../../../client/store';
 
 /** The class of the search button, which DocSearch's stylesheet uses too. */
 export const BUTTON_CLASS = 'DocSearch-Button';

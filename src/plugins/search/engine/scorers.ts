@@ -1,15 +1,15 @@
+/**
+ * All rules of the ranking. Each scorer gives records a share of its weight in points. A name that is typed exactly gets
+ * 1000 points. To add a rule, add a scorer to one of the three lists at the end. `npm run search:relevance` prints the effect
+ * of each scorer.
+ */
+
 import type {SearchRecord} from '../records/types';
 import type {Variant, WordTerms} from './expand';
 import {type ClassEntry, type Name, type NameEntry, type Names, type PlainNames, toSingular} from './names';
 import type {Query} from './query';
 import type {createSimilarAliases} from './similar-aliases';
 import {fold, normalize, splitWords, stem, toAmericanSpelling} from './text';
-
-/**
- * All rules of the ranking. Each scorer gives records a share of its weight in points. A name that is typed exactly gets
- * 1000 points. To add a rule, add a scorer to one of the three lists at the end. `npm run search:relevance` prints the effect
- * of each scorer.
- */
 
 export interface ScorerInput {
   records: readonly SearchRecord[];

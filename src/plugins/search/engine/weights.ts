@@ -1,6 +1,6 @@
-import type {Kind} from '../records/types';
-
 /** The numbers of the ranking, apart from the weights of scorers, which are in `scorers.ts`. */
+
+import type {Kind} from '../records/types';
 
 /** Number of records that the rerank scorers see. */
 export const RERANK_DEPTH = 60;

@@ -1,6 +1,6 @@
-import {MEMBER_KINDS} from '../../../lib/reference';
-
 /** The records of the search index have DocSearch's fields, and additional ones for ranking. */
+
+import {MEMBER_KINDS} from '../../../lib/reference';
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
