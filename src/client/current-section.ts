@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {scrollWithin} from './scroll-within';
-import {toElementId} from './url-hash';
+import {findHashTarget} from './url-hash';
 
 const LINK = '.theme-doc-toc-desktop .table-of-contents__link';
 /** The theme's class for the link to the current section. */
@@ -31,8 +31,8 @@ const getTop = ({heading}: Section): number => heading.getClientRects()[0]?.top 
 function findCurrentSection(): Section | undefined {
   const {scrollTop, scrollHeight, clientHeight} = document.documentElement;
   const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
-  const id = toElementId(window.location.hash);
-  const target = isAtEnd ? sections.find(({heading}) => heading.id === id) : undefined;
+  const hashTarget = findHashTarget(window.location.hash);
+  const target = isAtEnd ? sections.find(({heading}) => heading === hashTarget) : undefined;
   if (target && getTop(target) >= 0 && getTop(target) < clientHeight) return target;
   return sections.findLast((section) => getTop(section) < reachedLine);
 }
@@ -63,7 +63,7 @@ if (ExecutionEnvironment.canUseDOM) document.addEventListener('scroll', markCurr
 export default {
   onRouteDidUpdate() {
     sections = [...document.querySelectorAll<HTMLAnchorElement>(LINK)].flatMap((link) => {
-      const heading = document.getElementById(toElementId(link.hash));
+      const heading = findHashTarget(link.hash);
       return heading ? [{link, heading}] : [];
     });
     const margin = sections[0] ? readPixels(sections[0].heading, 'scrollMarginTop') : 0;

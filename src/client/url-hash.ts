@@ -7,9 +7,11 @@ export function decodeAddress(text: string): string {
   }
 }
 
-/** Returns the id that a hash names: `#a%20b` names `a b`. A hash that can't be decoded, such as `#100%`, names `100%`. */
-export const toElementId = (hash: string): string => decodeAddress(hash.replace(/^#/, ''));
-
-/** Returns the element that a hash names. */
-export const findHashTarget = (hash: string): HTMLElement | null =>
-  document.getElementById(hash.replace(/^#/, '')) ?? document.getElementById(toElementId(hash));
+/**
+ * Returns the element that a hash names: `#a%20b` names the id `a b`. A hash that can't be decoded, such as `#100%`, names the
+ * id `100%`.
+ */
+export function findHashTarget(hash: string): HTMLElement | null {
+  const id = hash.replace(/^#/, '');
+  return document.getElementById(id) ?? document.getElementById(decodeAddress(id));
+}
