@@ -20,15 +20,13 @@ const FILE_LOADER = '!!file-loader?name=assets/images/[folder]-[name]-[contentha
 
 /** Returns a module that exports data of examples, with URLs in place of their picture files. */
 export function createModule(data: {name: string} | readonly {name: string}[]): string {
-  const imports: string[] = [];
   const toExpression = (item: {name: string}): string =>
-    JSON.stringify(item).replace(/"(light|dark)":"([\w-]+\.webp)"/g, (_, theme: string, file: string) => {
-      const variable = `picture${imports.length}`;
-      imports.push(`import ${variable} from "${FILE_LOADER}@site/examples/${item.name}/${file}";\n`);
-      return `"${theme}":${variable}`;
-    });
+    JSON.stringify(item).replace(
+      /"(light|dark)":"([\w-]+\.webp)"/g,
+      `"$1":require("${FILE_LOADER}@site/examples/${item.name}/$2").default`,
+    );
   const expression = 'name' in data ? toExpression(data) : `[\n${data.map(toExpression).join(',\n')}\n]`;
-  return `${imports.join('')}\nexport default ${expression};\n`;
+  return `export default ${expression};\n`;
 }
 
 /**
