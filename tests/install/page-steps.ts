@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Code, Nodes, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {toString as textOf} from 'mdast-util-to-string';
+import {toString as mdastText} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -24,7 +24,7 @@ const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 export function stepsOf(guide: string, heading: string, tab = 'npm'): Step[] {
   const page = `docs/guides/${guide}.mdx`;
   const {children} = mdx.parse(escapeMarkdownHeadingIds(readFileSync(page, 'utf8')));
-  const start = children.findIndex((node) => node.type === 'heading' && textOf(node).startsWith(heading));
+  const start = children.findIndex((node) => node.type === 'heading' && mdastText(node).startsWith(heading));
   const opening = children[start];
   if (opening?.type !== 'heading')
     throw new Error(`${page} has no heading "${heading}": correct tests/install/`);

@@ -2,11 +2,11 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {Element, Nodes, Parents} from 'hast';
-import {toString as htmlText} from 'hast-util-to-string';
+import {toString as hastText} from 'hast-util-to-string';
 import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
-import {toString as markdownText} from 'mdast-util-to-string';
+import {toString as mdastText} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
@@ -52,14 +52,14 @@ function readPage(route: string): PageContent {
   const document = readDocument(route);
   const isContent = (element: Element) => hasClass(element, 'theme-doc-markdown');
   const content = findElement(document, isContent) ?? findElement(document, isTag(/^main$/)) ?? document;
-  const text = (node: Nodes) => squeezed(htmlText(node));
+  const text = (node: Nodes) => squeezed(hastText(node));
   const link = findElement(document, (element) => getAttribute(element, 'type') === 'text/markdown');
   return {
     markdownPath: link && getAttribute(link, 'href'),
     headings: [...below(content, isTag(/^h[1-6]$/))]
       .map(text)
       .filter((heading) => !ONLY_CONTROLS.has(heading)),
-    code: [...below(content, isTag(/^pre$/))].map((pre) => htmlText(pre)),
+    code: [...below(content, isTag(/^pre$/))].map((pre) => hastText(pre)),
     rows: [...below(content, isTag(/^tr$/))].map(text),
   };
 }
@@ -67,9 +67,9 @@ function readPage(route: string): PageContent {
 function readMarkdown(tree: Root): PageContent {
   const content: PageContent = {headings: [], code: [], rows: []};
   visit(tree, (node) => {
-    if (node.type === 'heading') content.headings.push(squeezed(markdownText(node)));
+    if (node.type === 'heading') content.headings.push(squeezed(mdastText(node)));
     if (node.type === 'code') content.code.push(node.value);
-    if (node.type === 'tableRow') content.rows.push(squeezed(markdownText(node, {includeHtml: false})));
+    if (node.type === 'tableRow') content.rows.push(squeezed(mdastText(node, {includeHtml: false})));
   });
   return content;
 }
@@ -160,7 +160,7 @@ describe('X-06 the Markdown pages', () => {
       const slugger = createSlugger();
       const anchors = new Set<string>();
       visit(tree, (node) => {
-        if (node.type === 'heading') anchors.add(slugger.slug(markdownText(node)));
+        if (node.type === 'heading') anchors.add(slugger.slug(mdastText(node)));
         if (node.type === 'html') anchors.add(/id="(.*?)"/.exec(node.value)?.[1] ?? '');
       });
       return anchors;

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';
 import {selectAll} from 'hast-util-select';
-import {toString as codeOf} from 'hast-util-to-string';
+import {toString as hastText} from 'hast-util-to-string';
 import {beforeAll, expect, test} from 'vitest';
 import {getAttribute, parsePage} from '../../src/lib/html';
 import {listInlineScriptHashes} from '../../src/plugins/security-headers/inline-scripts';
@@ -33,7 +33,7 @@ const DATA = ['application/ld+json', 'application/json', 'speculationrules'];
 const neededBy = (page: Root): string[] =>
   selectAll('script:not([src])', page)
     .filter((script) => !DATA.includes(getAttribute(script, 'type') ?? ''))
-    .map((script) => `'sha256-${hash('sha256', codeOf(script), 'base64')}'`);
+    .map((script) => `'sha256-${hash('sha256', hastText(script), 'base64')}'`);
 
 /** File of a page → its policy, and the hashes that the policy needs. */
 const policies = new Map<string, {policy: Map<string, string[]>; needed: string[]}>();

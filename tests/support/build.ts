@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import type {Nodes, Root} from 'hast';
-import {toString as allText} from 'hast-util-to-string';
+import {toString as hastText} from 'hast-util-to-string';
 import {parsePage} from '../../src/lib/html';
 
 /** The build that is tested. */
@@ -15,7 +15,7 @@ export function fileOf(route: string): string | undefined {
 }
 
 /** Returns the text of an element with single spaces. */
-export const getText = (node: Nodes): string => allText(node).replace(/\s+/g, ' ').trim();
+export const getText = (node: Nodes): string => hastText(node).replace(/\s+/g, ' ').trim();
 
 /** Returns the text of a heading without the invisible sign that links to it. */
 export const titleOf = (heading: Nodes): string =>

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {select, selectAll} from 'hast-util-select';
-import {toString as allText} from 'hast-util-to-string';
+import {toString as hastText} from 'hast-util-to-string';
 import {getAttribute} from '../../src/lib/html';
 import {DATA_ATTRIBUTES, MEMBER_KINDS, type MemberKind, type SymbolEntry} from '../../src/lib/reference';
 
@@ -48,7 +48,7 @@ export interface Anchor {
 }
 
 export const toPlainText = (element: Element): string =>
-  allText(element)
+  hastText(element)
     .replace(/[\s\u200B]+/g, ' ')
     .trim();
 

@@ -3,7 +3,7 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useState} from 'react';
-import {findNearestPages, type ListedPage, readPages} from './nearest-pages';
+import {findNearestPages, readPages, type SitePage} from './nearest-pages';
 
 interface Props {
   /** Address of the file that lists all pages, `llms.txt`. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Fetches the list of all pages. Returns none if there is no list, as in the dev server. */
-async function fetchPages(list: string, signal: AbortSignal): Promise<ListedPage[]> {
+async function fetchPages(list: string, signal: AbortSignal): Promise<SitePage[]> {
   const response = await fetch(list, {signal});
   return response.ok ? readPages(await response.text()) : [];
 }
@@ -19,7 +19,7 @@ async function fetchPages(list: string, signal: AbortSignal): Promise<ListedPage
 /** Lists the pages whose addresses are similar to that of the current page, which doesn't exist. */
 export default function NearestPages({list}: Props): ReactNode {
   const {pathname} = useLocation();
-  const [pages, setPages] = useState<ListedPage[]>([]);
+  const [pages, setPages] = useState<SitePage[]>([]);
 
   useEffect(() => {
     const controller = new AbortController();

@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import {decodeAddress} from '../../client/url-hash';
 
 /** A page of the site. */
-export interface ListedPage {
+export interface SitePage {
   title: string;
   /** Path of the page, with the base URL. */
   path: string;
@@ -21,7 +21,7 @@ const NAME_WEIGHT = 0.9;
 const COMMON_WORDS = new Set(['docs', 'api', 'generated', 'index', 'html', 'md']);
 
 /** Reads the pages that `llms.txt` lists. */
-export const readPages = (text: string): ListedPage[] =>
+export const readPages = (text: string): SitePage[] =>
   [...text.matchAll(/^- \[(.+?)\]\((\S+?)\.md\)/gm)].map(([, title = '', url = '']) => ({
     title,
     path: new URL(url).pathname,
@@ -62,7 +62,7 @@ function scorePage(requested: readonly string[][], page: readonly string[][]): n
 }
 
 /** Returns the pages whose addresses are most similar to one that doesn't exist, the most similar first. */
-export function findNearestPages(path: string, pages: readonly ListedPage[]): ListedPage[] {
+export function findNearestPages(path: string, pages: readonly SitePage[]): SitePage[] {
   const parts = readParts(path);
   if (parts.length === 0) return [];
   return pages

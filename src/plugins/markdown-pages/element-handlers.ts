@@ -1,6 +1,6 @@
 import type {Element, Parents} from 'hast';
 import {defaultHandlers as elementHandlers, type Handle, type State} from 'hast-util-to-mdast';
-import {toString as allText} from 'hast-util-to-string';
+import {toString as hastText} from 'hast-util-to-string';
 import type {BlockContent, InlineCode, Link, Paragraph, PhrasingContent, Strong, Text} from 'mdast';
 import {findElement, findElements, getAttribute, hasClass, isElement} from '../../lib/html';
 import {removeTrailingSlash} from '../../lib/page-address';
@@ -23,7 +23,7 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 
 const strong = (...children: PhrasingContent[]): Strong => ({type: 'strong', children});
 
 /** Returns the text of an element on one line. */
-const toLine = (element: Element): string => allText(element).replace(/\s+/g, ' ').trim();
+const toLine = (element: Element): string => hastText(element).replace(/\s+/g, ' ').trim();
 
 const toBlocks = (state: State, node: Parents): BlockContent[] =>
   state.toFlow(state.all(node)) as BlockContent[];
@@ -59,7 +59,7 @@ const convertCodeBlock: Handle = (_state, node) => {
     type: 'code',
     lang: language ?? (title ? 'text' : null),
     meta: title ? `title="${toLine(title)}"` : null,
-    value: allText(pre),
+    value: hastText(pre),
   };
 };
 
@@ -92,7 +92,7 @@ const REQUIRE = /^(?:const|let) [^=]+ = require\([^)]*\);/gm;
 const convertComponent: Handle = (state, node) => {
   const template = node.children.filter(isElement).find(({tagName}) => tagName === 'template');
   const program = template?.content && findElement(template.content, ({tagName}) => tagName === 'pre');
-  const lines = (program ? (allText(program).match(REQUIRE) ?? []) : [])
+  const lines = (program ? (hastText(program).match(REQUIRE) ?? []) : [])
     .map((line) => line.replace(/\s+/g, ' ').replace('{ ', '{').replace(/,? \}/, '}'))
     .flatMap((line, index) => [...(index === 0 ? [] : [text(' and ')]), code(line)]);
   if (lines.length === 0) return state.all(node);

@@ -10,7 +10,7 @@ import {
   createServerRules,
   findClientModules,
   findClientPages,
-  type ListedPage,
+  type PageMetadata,
 } from './client-components/modules';
 import {describeDocusaurusChange} from './describe-docusaurus-change';
 import {createFileEmitter} from './emit-files';
@@ -157,7 +157,7 @@ export default function partialHydration(context: LoadContext, {reactPages}: Opt
     allContentLoaded({allContent, actions}) {
       const listedPages = Object.values(
         allContent['docusaurus-plugin-content-pages'] ?? {},
-      ) as ListedPage[][];
+      ) as PageMetadata[][];
       Object.assign(componentsByPath, findClientPages(context.siteDir, listedPages.flat()));
       actions.setGlobalData({reactPages: Object.keys(componentsByPath)});
     },

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Parents} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {toString as textOf} from 'hast-util-to-string';
+import {toString as hastText} from 'hast-util-to-string';
 import {findElement, findElements, getAttribute, hasClass, isElement, parsePage} from '../../lib/html';
 import {ACTIVE_CLASSES} from '../../lib/sidebar-state';
 import {writeFileAtomically} from '../../lib/write-file';
@@ -24,7 +24,7 @@ const readCategories = (tree: Parents) =>
   [...findElements(tree, isCategory)].flatMap((category) => {
     const label = findElement(category, (element) => hasClass(element, 'menu__link--sublist'));
     const href = label && getAttribute(label, 'href');
-    return href ? [{href, key: toLabelKey(href, textOf(label)), list: findList(category)}] : [];
+    return href ? [{href, key: toLabelKey(href, hastText(label)), list: findList(category)}] : [];
   });
 
 /**

@@ -1,5 +1,5 @@
 import type {Element, Parents, Root} from 'hast';
-import {toString as textOf} from 'hast-util-to-string';
+import {toString as hastText} from 'hast-util-to-string';
 import {findElements, getAttribute, hasClass, readMetaTags} from '../../lib/html';
 import {REFERENCE_TITLE, type ReferencePage} from '../../lib/reference';
 import {CONTRIBUTE_TITLE} from '../../lib/site-sections';
@@ -49,7 +49,7 @@ const REFERENCE_KINDS: Record<ReferencePage['kind'], string> = {
 function findGroup(page: Parents): string | undefined {
   const [, group, ...more] = [...findElements(page, (element) => hasClass(element, 'breadcrumbs__link'))]
     .filter((element) => getAttribute(element, 'aria-label') !== 'Home page')
-    .map((element) => textOf(element));
+    .map((element) => hastText(element));
   return more.length > 0 ? group : undefined;
 }
 
@@ -73,14 +73,14 @@ function findPicture(page: Parents, isHome: boolean): Picture | undefined {
     address: getAttribute(image, 'src') ?? '',
     width: Number(getAttribute(image, 'width')),
     height: Number(getAttribute(image, 'height')),
-    window: bar && getAttribute(bar, 'hidden') === undefined ? textOf(bar) : undefined,
+    window: bar && getAttribute(bar, 'hidden') === undefined ? hastText(bar) : undefined,
   };
 }
 
 /** Returns the names of the authors of a post. */
 function readAuthors(page: Parents): string[] {
   return [...findElements(page, ({tagName}) => tagName === 'script')].flatMap((data) => {
-    const {author = []} = JSON.parse(textOf(data)) as {author?: {name: string} | {name: string}[]};
+    const {author = []} = JSON.parse(hastText(data)) as {author?: {name: string} | {name: string}[]};
     return [author].flat().map(({name}) => name);
   });
 }

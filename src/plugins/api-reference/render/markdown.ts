@@ -1,7 +1,7 @@
 import type {Nodes, Paragraph, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
-import {toString as plainText} from 'mdast-util-to-string';
+import {toString as mdastText} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Blocks, Inline} from './nodes';
@@ -23,13 +23,13 @@ export function parseParagraph(markdown: string): Paragraph {
 export const toInline = (content: Blocks): Inline =>
   content.flatMap((block, index): Inline => {
     const line: Inline =
-      block.type === 'paragraph' ? block.children : [{type: 'text', value: plainText(block)}];
+      block.type === 'paragraph' ? block.children : [{type: 'text', value: mdastText(block)}];
     return index === 0 ? line : [{type: 'text', value: ' '}, ...line];
   });
 
 /** Returns the first sentence of the first block as plain text. */
 export function findFirstSentence([first]: Blocks): string {
-  const paragraph = first ? plainText(first).replace(/\s+/g, ' ').trim() : '';
+  const paragraph = first ? mdastText(first).replace(/\s+/g, ' ').trim() : '';
   return /^.*?[.!?](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph;
 }
 

@@ -30,7 +30,7 @@ export function findClientModules(siteDir: string, files: readonly string[]): Cl
 }
 
 /** A page as Docusaurus's plugin for pages lists it. */
-export interface ListedPage {
+export interface PageMetadata {
   /** `jsx` for a page that is a component of its own. */
   type: string;
   /** Path of the page, with the base URL. */
@@ -40,7 +40,7 @@ export interface ListedPage {
 }
 
 /** Returns the pages whose component is a client module, as files by the key of the page. */
-export function findClientPages(siteDir: string, pages: readonly ListedPage[]): Record<string, string> {
+export function findClientPages(siteDir: string, pages: readonly PageMetadata[]): Record<string, string> {
   return Object.fromEntries(
     pages
       .filter(({type}) => type === 'jsx')

@@ -1,4 +1,4 @@
-import {toString as plainText} from 'mdast-util-to-string';
+import {toString as mdastText} from 'mdast-util-to-string';
 import type {ApiSymbol, Enumeration, EnumValue} from '../../declarations';
 import {isFlags, toHex} from '../../flags';
 import {getAnchor} from '../../routes';
@@ -75,7 +75,7 @@ function renderQtNumber(
 ): Inline {
   const findQtNumber = ({name}: EnumValue) => measured.enums.get(`${symbol.id}.${name}`)?.qt;
   const qtNumber = findQtNumber(value);
-  const descriptionText = description.map((part) => plainText(part)).join('');
+  const descriptionText = description.map((part) => mdastText(part)).join('');
   if (qtNumber === undefined || new RegExp(`(?<![\\w-])${qtNumber}(?!\\w)`).test(descriptionText)) return [];
   const formatNumber = isFlags(symbol) ? toHex : String;
   const other = symbol.values.find((candidate) => findQtNumber(candidate) === value.value);
