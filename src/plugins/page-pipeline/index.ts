@@ -16,7 +16,7 @@ import {hasMarkdownPage} from '../markdown-pages/addresses';
 import {fillIntroduction} from '../markdown-pages/introduction';
 import type {ListedPage, Section} from '../markdown-pages/llms';
 import {createSections} from '../markdown-pages/sections';
-import type {GlobalData} from '../partial-hydration/generated';
+import {type DocsSidebar, findSidebars} from '../partial-hydration/generated';
 import {readAllAliases} from '../search/page-aliases';
 import {readSynonyms} from '../search/read-synonyms';
 import type {Hosts} from '../security-headers/policy';
@@ -94,11 +94,11 @@ function listSections(allContent: AllContent, baseUrl: string, reference: Refere
   return newest ? createSections(newest, listPosts(allContent), findReference) : [];
 }
 
-/** Returns Docusaurus's global data if sidebars leave out collapsed categories. */
-const readSidebarData = ({plugins, generatedFilesDir}: Props): GlobalData | undefined =>
+/** Lists the sidebars that leave out the lists of closed categories, which partial hydration does. */
+const listSidebars = ({plugins, generatedFilesDir}: Props): DocsSidebar[] =>
   plugins.some(({name}) => name === 'partial-hydration')
-    ? JSON.parse(readText(generatedFilesDir, 'globalData.json'))
-    : undefined;
+    ? findSidebars(JSON.parse(readText(generatedFilesDir, 'globalData.json')))
+    : [];
 
 /** Collects the data about a build for the steps. */
 function describeBuild(props: Props, allContent: AllContent, {hosts, canReadOffline}: Options): Build {
@@ -115,7 +115,7 @@ function describeBuild(props: Props, allContent: AllContent, {hosts, canReadOffl
     sections: listSections(allContent, baseUrl, reference),
     synonyms: readSynonyms(),
     hosts,
-    sidebarData: readSidebarData(props),
+    sidebars: listSidebars(props),
     canReadOffline,
   };
 }

@@ -69,6 +69,7 @@ async function run(outDir: string): Promise<void> {
         {title: 'Guides', pages: [{title: 'Layout', description: '', route: '/docs/guides/layout'}]},
       ],
       synonyms: {},
+      sidebars: [],
       hosts: [],
       canReadOffline: true,
     },

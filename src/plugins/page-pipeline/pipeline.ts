@@ -5,7 +5,7 @@ import {writeFileAtomically} from '../../lib/write-file';
 import {toMarkdownPath} from '../markdown-pages/addresses';
 import {createLlmsFiles, type Section} from '../markdown-pages/llms';
 import {createOfflineHeaders, writeOfflineFiles} from '../offline/write-offline-files';
-import type {GlobalData} from '../partial-hydration/generated';
+import type {DocsSidebar} from '../partial-hydration/generated';
 import {joinStyleNames} from '../purge-css/names';
 import type {NewStylesheet} from '../purge-css/purge-stylesheet';
 import type {SynonymList} from '../search/records/types';
@@ -30,8 +30,8 @@ export interface Build {
   synonyms: SynonymList;
   /** Other hosts that pages connect to. */
   hosts: Hosts[];
-  /** Docusaurus's global data if sidebars leave out collapsed categories, else undefined. */
-  sidebarData?: GlobalData;
+  /** The sidebars that leave out the lists of closed categories. */
+  sidebars: readonly DocsSidebar[];
   /** If it's false, the service worker of returning visitors is removed. */
   canReadOffline: boolean;
 }
@@ -74,7 +74,6 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
   const stylesheet = await workers.pages.run('purgeStylesheet', {outDir: build.outDir, originalFile, names});
   const scriptHashes = await rewriteAllPages(build, workers, stylesheet);
   const searched = contents.flatMap(([, content]) => content.searched ?? []);
-  const {sidebarData: data} = build;
   const searchAndSidebars = Promise.all([
     workers.pages.run('writeSearchFiles', {
       outDir: build.outDir,
@@ -82,7 +81,11 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
       pages: searched,
       synonyms: build.synonyms,
     }),
-    data && workers.pages.run('writeSidebarLists', {outDir: build.outDir, baseUrl: build.site.baseUrl, data}),
+    workers.pages.run('writeSidebarLists', {
+      outDir: build.outDir,
+      baseUrl: build.site.baseUrl,
+      sidebars: build.sidebars,
+    }),
   ]);
   searchAndSidebars.catch(() => {});
   // This thread writes the Markdown pages while the workers are busy.

@@ -65,8 +65,15 @@ export function pruneGlobalData(data: GlobalData, navbarItems: readonly NavbarIt
   return {...data, [DOCS_PLUGIN]: Object.fromEntries(pruned)};
 }
 
-/** Returns the key of each docs sidebar that has a link, and the path of its first page. */
-export const findSidebars = (data: GlobalData): {key: string; firstPage: string}[] =>
+/** A docs sidebar that has a link. */
+export interface DocsSidebar {
+  key: string;
+  /** Path of its first page, with the base URL. */
+  firstPage: string;
+}
+
+/** Returns the docs sidebars that have a link. */
+export const findSidebars = (data: GlobalData): DocsSidebar[] =>
   Object.entries(data[DOCS_PLUGIN] ?? {}).flatMap(([pluginId, {versions = []}]) =>
     versions.flatMap((version) =>
       Object.entries(version.sidebars ?? {}).flatMap(([name, {link}]) =>

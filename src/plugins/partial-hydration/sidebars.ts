@@ -8,7 +8,7 @@ import {ACTIVE_CLASSES} from '../../lib/sidebar-state';
 import {writeFileAtomically} from '../../lib/write-file';
 import {COLLAPSED, type SidebarLists, toLabelKey, toListsPath} from './client/sidebar-lists';
 import {describeDocusaurusChange} from './describe-docusaurus-change';
-import {findSidebars, type GlobalData} from './generated';
+import type {DocsSidebar} from './generated';
 
 /** Reads the HTML of a page by its path. */
 type ReadPage = (pathname: string) => string;
@@ -88,17 +88,17 @@ interface SidebarTask {
   /** Folder with the finished pages. */
   outDir: string;
   baseUrl: string;
-  data: GlobalData;
+  sidebars: readonly DocsSidebar[];
 }
 
 /**
  * Writes a JSON file for each sidebar with the lists of its categories. A page has only the lists that are open in it, and
  * the browser fetches the others in one request.
  */
-export function writeSidebarLists({outDir, baseUrl, data}: SidebarTask): void {
+export function writeSidebarLists({outDir, baseUrl, sidebars}: SidebarTask): void {
   const readPage = (pathname: string) =>
     readFileSync(path.join(outDir, pathname.slice(baseUrl.length), 'index.html'), 'utf8');
-  for (const {key, firstPage} of findSidebars(data)) {
+  for (const {key, firstPage} of sidebars) {
     const lists = createSidebarLists(firstPage, readPage);
     writeFileAtomically(path.join(outDir, toListsPath(key)), JSON.stringify(lists));
   }
