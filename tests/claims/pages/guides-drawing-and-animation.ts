@@ -31,7 +31,7 @@ export default [
         painter.end();
       });
       const picture = new QPixmap(board.grab() as unknown as NativeElement);
-      const image = QImage.fromQVariant(new QVariant(picture.native));
+      const image = QImage.fromQVariant(new QVariant(picture.native as NativeElement));
       const middle = image.pixelColor(image.width() / 2, image.height() / 2);
       return [middle.red(), middle.green(), middle.blue()];
     },

@@ -27,7 +27,7 @@ const [first, second] = [
 /** Returns the colour of a pixel of a widget, as red, green, blue and alpha. */
 function readPixel(widget: QWidget, x: number, y: number): number[] {
   const picture = new QPixmap(widget.grab() as unknown as NativeElement);
-  const color = QImage.fromQVariant(new QVariant(picture.native)).pixelColor(x, y);
+  const color = QImage.fromQVariant(new QVariant(picture.native as NativeElement)).pixelColor(x, y);
   return [color.red(), color.green(), color.blue(), color.alpha()];
 }
 
