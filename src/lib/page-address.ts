@@ -28,7 +28,7 @@ export function cleanPath(pathname: string): string {
   return makeDecodable(shortPath);
 }
 
-/** Returns the path of a page without a slash at its end. The path of the home page stays `/`. */
+/** Returns the path or URL of a page without a slash at its end. The path of the home page stays `/`. */
 export const removeTrailingSlash = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
 
 /** Returns a key that is the same for all paths of a page, such as `/docs/faq/`, `/docs/faq` and `/docs/faq.html`. */

@@ -2,6 +2,7 @@ import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import config from '../../docusaurus.config';
+import {removeTrailingSlash} from '../../src/lib/page-address';
 import {findPackageRoot, readContext} from '../../src/plugins/api-reference/files';
 import {addDocComments} from '../../src/plugins/api-reference/writers/doc-comments';
 import {createComments} from '../../src/plugins/api-reference/writers/tsdoc';
@@ -33,7 +34,7 @@ function main(): void {
   /** Returns the name of a file of the package in the folder. A checkout has the sources that it was compiled from. */
   const toTargetName = (file: string) =>
     into === undefined ? file : file.replace(/^dist\//, 'src/').replace(/\.d\.ts$/, '.ts');
-  const site = (config.url + config.baseUrl).replace(/\/$/, '');
+  const site = removeTrailingSlash(config.url + config.baseUrl);
   const {model, descriptions} = readContext(siteDir);
   const comments = createComments(model, descriptions, site);
   const missing: string[] = [];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BuildCache} from '../../lib/build-cache';
+import {removeTrailingSlash} from '../../lib/page-address';
 import {WorkerPool} from '../../lib/worker-pool';
 import {writeFileAtomically} from '../../lib/write-file';
 import {EXAMPLE_FILES, hashInputs, isUpToDate} from './inputs';
@@ -50,7 +51,7 @@ export default async function apiReference({
     async loadContent() {
       const inputHash = await updatePages();
       if (process.env.NODE_ENV !== 'production') return;
-      const site = (siteConfig.url + baseUrl).replace(/\/$/, '');
+      const site = removeTrailingSlash(siteConfig.url + baseUrl);
       patches = createPatches(site, inputHash);
       // `postBuild` awaits the same promise and reports a failure.
       patches.catch(() => {}).finally(() => worker.destroy());

@@ -1,5 +1,7 @@
+import {removeTrailingSlash} from '../../lib/page-address';
+
 /** Returns the path of a page's Markdown page, such as `/docs/guides/layout.md`. The route may have a trailing slash. */
-export const toMarkdownPath = (route: string): string => `${route.replace(/\/$/, '')}.md`;
+export const toMarkdownPath = (route: string): string => `${removeTrailingSlash(route)}.md`;
 
 /**
  * Returns true for pages of docs and blog, which have a Markdown page.

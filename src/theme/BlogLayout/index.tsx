@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {ReactNode} from 'react';
 import PageBreadcrumbs from '../../components/PageBreadcrumbs';
-import {isSamePage} from '../../lib/page-address';
+import {isSamePage, removeTrailingSlash} from '../../lib/page-address';
 
 const BLOG = {label: 'Blog', path: '/blog'};
 
@@ -25,7 +25,7 @@ export default function BlogLayoutWithBreadcrumbs({children, ...props}: Props): 
   const {pathname} = useLocation();
   const isIndex = isSamePage(useBaseUrl(BLOG.path), pathname.replace(/\/page\/\d+\/?$/, ''));
   const post = props.sidebar?.items.find(({permalink}) => isSamePage(permalink, pathname));
-  const [folder, lastSegment = ''] = pathname.replace(/\/$/, '').split('/').slice(-2);
+  const [folder, lastSegment = ''] = removeTrailingSlash(pathname).split('/').slice(-2);
   const list = folder === 'blog' ? LISTS[lastSegment] : undefined;
   return (
     <BlogLayout {...props}>

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {liveRegion} from '../../../client/live-region';
-import {isSamePage} from '../../../lib/page-address';
+import {isSamePage, removeTrailingSlash} from '../../../lib/page-address';
 import {FROM_CACHE, getCacheNames, OFFLINE_PAGE, type WorkerMessage} from '../saved-files';
 import {importOfflineChunk} from './import-chunk';
 import {newerVersion} from './newer-version';
@@ -32,7 +32,7 @@ const getRequestedFiles = (): string[] => performance.getEntriesByType('resource
  * hydration, the HTML of a page names all of its code, and `preload` does nothing.
  */
 const loadOfflinePage = async (scope: string): Promise<unknown> =>
-  window.docusaurus?.preload(new URL(scope + OFFLINE_PAGE).pathname.replace(/\/$/, ''));
+  window.docusaurus?.preload(removeTrailingSlash(new URL(scope + OFFLINE_PAGE).pathname));
 
 /** Updates the saved set to the deployment of the current worker, if there is a saved set. */
 async function updateSavedSet(scope: string): Promise<void> {

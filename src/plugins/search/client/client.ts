@@ -1,3 +1,4 @@
+import {removeTrailingSlash} from '../../../lib/page-address';
 import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
 import {EmbeddedClient} from './embedded-client';
@@ -15,7 +16,7 @@ let hosted: (() => Promise<SearchClient>) | undefined;
 
 /** Returns the page's client for the embedded index. The first call starts its worker. */
 export function getEmbeddedClient({baseUrl}: SearchSettings): SearchClient {
-  embedded ??= new EmbeddedClient(window.location.origin + baseUrl.replace(/\/$/, ''));
+  embedded ??= new EmbeddedClient(removeTrailingSlash(window.location.origin + baseUrl));
   return embedded;
 }
 

@@ -1,5 +1,6 @@
 import type {InsightsClient} from 'search-insights';
 import {hasDoNotTrack} from '../../../client/tracking';
+import {removeTrailingSlash} from '../../../lib/page-address';
 import {once} from './once';
 import type {SearchSettings} from './settings';
 
@@ -29,9 +30,9 @@ const CONVERSION_DELAY = 30_000;
 /** Sends a conversion if the visitor is still on the page of the hit some time later. */
 function watchForConversion(send: Send, {index, queryID, objectIDs}: Partial<Click>): void {
   if (!queryID || !objectIDs) return;
-  const path = (objectIDs[0]?.split('#')[0] ?? '').replace(/\/$/, '');
+  const path = removeTrailingSlash(objectIDs[0]?.split('#')[0] ?? '');
   window.setTimeout(() => {
-    if (!window.location.pathname.replace(/\/$/, '').endsWith(path)) return;
+    if (!removeTrailingSlash(window.location.pathname).endsWith(path)) return;
     send('convertedObjectIDsAfterSearch', {eventName: 'Hit Read', index, queryID, objectIDs});
   }, CONVERSION_DELAY);
 }

@@ -35,12 +35,11 @@ export function parseQuery(input: string): Query {
   const all = splitWords(typed.replaceAll(CONTRACTION, ''));
   const withoutStopWords = all.filter((word) => !STOP_WORDS.has(fold(word)));
   const searched = (withoutStopWords.length > 0 ? withoutStopWords : all).slice(0, MAX_WORDS);
-  const list = searched.map(normalize).filter(Boolean);
   return {
     normalized: normalize(typed),
     typed,
     text: all.map(normalize).join(' '),
-    words: list,
+    words: searched.map(normalize).filter(Boolean),
     ...(path?.[1] && path[2] ? {path: {className: normalize(path[1]), member: normalize(path[2])}} : {}),
   };
 }
