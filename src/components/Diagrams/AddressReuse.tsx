@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Panel, Panels, type Tone} from './kit';
+import {Arrow, Box, Panel, Panels, type Tone} from './diagram';
 
 type Cell = readonly [title: string, line: string, tone?: Tone];
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Diagram} from './kit';
+import {Arrow, Box, Diagram} from './diagram';
 
 /** Shows the events that a drag sends to the source and to the target, in order. */
 export function DragSequence(): ReactNode {

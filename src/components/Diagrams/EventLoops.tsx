@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Diagram} from './kit';
+import {Arrow, Box, Diagram} from './diagram';
 
 /** Shows how qode runs Qt's event loop and still handles Node's events. */
 export function EventLoops(): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Diagram} from './kit';
+import {Arrow, Box, Diagram} from './diagram';
 
 /** Shows the layers of a NodeGUI program, from the app's code down to the operating system. */
 export function Layers(): ReactNode {

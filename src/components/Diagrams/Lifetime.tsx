@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {Arrow, Box, Panel, Panels, type Tone} from './kit';
+import {Arrow, Box, Panel, Panels, type Tone} from './diagram';
 
 /**
  * Diagrams of references between objects, as panels to compare. JavaScript is on the left and C++ on the right, and each

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Diagram} from './kit';
+import {Arrow, Box, Diagram} from './diagram';
 
 /** Shows how the three objects behind a widget keep each other alive. */
 export function Ownership(): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Diagram} from './kit';
+import {Arrow, Box, Diagram} from './diagram';
 
 /** Shows the steps between show() and the first pixels, in order. */
 export function ShowToPixels(): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Diagram} from './kit';
+import {Arrow, Box, Diagram} from './diagram';
 
 /** Shows how a signal and an event get from Qt to a listener. */
 export function SignalPath(): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Diagram} from './kit';
+import {Arrow, Box, Diagram} from './diagram';
 
 /** Shows how Qt and Yoga both get their values from one style sheet. */
 export function StylePath(): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Diagram} from './kit';
+import {Arrow, Box, Diagram} from './diagram';
 
 /** Shows the two caches that give each native element a single wrapper. */
 export function WrapperLookup(): ReactNode {
