@@ -5,7 +5,7 @@ import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {REFERENCE_FOLDER} from '../src/lib/reference';
 import {findChromium} from '../tests/support/chromium';
-import {roundToTenth} from './figures';
+import {roundToTenth} from './statistics';
 import {createStockSite} from './stock-site';
 
 const CACHES = ['.docusaurus', 'node_modules/.cache', REFERENCE_FOLDER, '.cache'];

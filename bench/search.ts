@@ -12,7 +12,7 @@ import {
   readBuildRecords,
   readQueries,
 } from '../tools/relevance/relevance';
-import {findMedian, findPercentile, roundToTenth} from './figures';
+import {findMedian, findPercentile, roundToTenth} from './statistics';
 
 interface Figure {
   search: string;

@@ -3,8 +3,8 @@ import {BUILD} from '../tests/support/build';
 import {CHROMIUM_SWITCHES, findChromium} from '../tests/support/chromium';
 import {waitForHydration} from '../tests/support/page';
 import {getOrigin, serve} from '../tests/support/serve';
-import {findMedian, roundToTenth} from './figures';
 import {measureScriptTasks} from './script-tasks';
+import {findMedian, roundToTenth} from './statistics';
 
 const ADDRESSES = [
   '/',

@@ -174,7 +174,11 @@ declare module 'node:sqlite' {
     constructor(file: string, options?: {timeout?: number});
     exec(sql: string): void;
     prepare(sql: string): Statement;
-    function(name: string, options: {deterministic?: boolean}, callback: (...values: unknown[]) => string): void;
+    function(
+      name: string,
+      options: {deterministic?: boolean},
+      callback: (...values: unknown[]) => string,
+    ): void;
     close(): void;
   }
 }

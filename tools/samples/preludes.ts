@@ -3,7 +3,7 @@ import {basename, join} from 'node:path';
 import ts from 'typescript';
 import {TOOLKIT_PACKAGE} from '../../src/lib/toolkit-version';
 import {type Block, readMeta} from './blocks';
-import {createImportLine} from './header';
+import {createImportLine} from './import-line';
 import {createVirtualHost, OPTIONS} from './virtual-host';
 
 const PRELUDES_FOLDER = join(__dirname, 'preludes');

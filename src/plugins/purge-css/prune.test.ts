@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createUnconfiguredFilter} from './configured';
+import {createUnconfiguredFilter} from './configurable-classes';
 import {prune} from './prune';
 
 const pruned = (css: string, classes: string[] = [], externalVariables: string[] = []): string =>

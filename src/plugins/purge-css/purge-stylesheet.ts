@@ -4,7 +4,7 @@ import path from 'node:path';
 import {transformSync} from 'esbuild';
 import {writeFileAtomically} from '../../lib/write-file';
 import {UNLOADED_BUNDLE} from '../partial-hydration/module-sources';
-import {createUnconfiguredFilter} from './configured';
+import {createUnconfiguredFilter} from './configurable-classes';
 import {findWords, type StyleNames} from './names';
 import {prune} from './prune';
 

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {findElement, getAttribute, isElement} from '../../../lib/html';
-import {getText, isSkipped, toOneLine} from './dom';
+import {getText, isSkipped, toOneLine} from './element-text';
 
 /** A heading with the text below it, up to the next heading. */
 export interface Section {

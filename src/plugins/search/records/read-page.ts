@@ -4,7 +4,7 @@ import {formatNearest} from '../../../lib/nearest';
 import {DATA_ATTRIBUTES, FOLDS_CLASS, MEMBER_KINDS} from '../../../lib/reference';
 import type {Alias} from './aliases';
 import {chunk} from './chunk';
-import {getText} from './dom';
+import {getText} from './element-text';
 import {HEADING, readParagraphs, splitIntoSections} from './outline';
 import {findPageType} from './page-type';
 import type {Entry, IndexedPage, Kind} from './types';
