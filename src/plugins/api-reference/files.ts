@@ -72,7 +72,9 @@ export function readSources(siteDir: string): Sources {
     topics: {path: TOPICS_FILE, text: readRequired(siteDir, TOPICS_FILE, 'Restore it with git.')},
     measured: parseJson(MEASURED_FILE, measured, measuredSchema),
     history: readReleaseDiffs(siteDir),
-    examples: listExampleNames(examplesDir(siteDir)).map((name) => readExample(examplesDir(siteDir), name)),
+    examples: listExampleNames(getExamplesDir(siteDir)).map((name) =>
+      readExample(getExamplesDir(siteDir), name),
+    ),
   };
 }
 
@@ -103,7 +105,7 @@ export function findPackageRoot(siteDir: string): string {
   return root;
 }
 
-const examplesDir = (siteDir: string) => path.join(siteDir, 'examples');
+const getExamplesDir = (siteDir: string) => path.join(siteDir, 'examples');
 
 const readText = (file: string) => fs.readFileSync(file, 'utf8');
 

@@ -5,7 +5,7 @@ import type {Names} from './names';
 import {parseQuery, type Query} from './query';
 import {createRanker} from './ranking';
 import {createFilter, readSnippetLength, type SearchRequest} from './request';
-import {editDistance} from './vocabulary';
+import {computeEditDistance} from './vocabulary';
 
 const SUGGESTION_COUNT = 3;
 /** Suggestions for a query that isn't similar to any title. */
@@ -26,7 +26,7 @@ function computeSimilarity(typed: string, name: string): number {
   let shared = 0;
   while (shared < Math.min(typed.length, name.length) && typed[shared] === name[shared]) shared++;
   const limit = Math.floor(MAX_EDITS * longest);
-  const edits = editDistance(typed, name, limit);
+  const edits = computeEditDistance(typed, name, limit);
   if (edits <= limit) return Math.max(shared / longest, 1 - edits / longest);
   return shared >= MIN_SHARED && shared >= typed.length / 2 ? shared / longest : 0;
 }

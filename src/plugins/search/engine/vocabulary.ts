@@ -4,7 +4,7 @@ import {stem} from './text';
  * Returns the number of edits between two words: letters added, removed or replaced, or two neighbours swapped (optimal
  * string alignment). Returns `limit + 1` if it's more than `limit`.
  */
-export function editDistance(a: string, b: string, limit: number): number {
+export function computeEditDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, column) => column);
@@ -22,7 +22,7 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /** Returns how many edits a mistyped word of this length may have: none if it's shorter than four letters. */
-const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const getMaxEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 const sortLetters = (word: string): string => [...word].sort().join('');
 
@@ -32,9 +32,9 @@ const sortLetters = (word: string): string => [...word].sort().join('');
  * error, since too many words are one other edit away from each other.
  */
 function countTypingErrors(typed: string, word: string): number {
-  const limit = allowedEdits(typed.length);
+  const limit = getMaxEdits(typed.length);
   if (limit === 0 || typed[0] !== word[0]) return Number.POSITIVE_INFINITY;
-  const edits = editDistance(typed, word, limit);
+  const edits = computeEditDistance(typed, word, limit);
   if (edits > limit) return Number.POSITIVE_INFINITY;
   if (typed.length === word.length && sortLetters(typed) === sortLetters(word)) return edits / 2;
   return typed.length === 4 ? Number.POSITIVE_INFINITY : edits;

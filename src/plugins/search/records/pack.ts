@@ -37,7 +37,7 @@ type PackedPage = [
   count: number,
 ];
 
-/** The anchor is 0 where `usualAnchor` makes it of the title, as for nine entries of ten. */
+/** The anchor is 0 where `toUsualAnchor` makes it of the title, as for nine entries of ten. */
 type Anchor = string | 0;
 
 /** A list of strings, or 0 if it's empty. */
@@ -65,7 +65,7 @@ export interface PackedTexts {
 const FIRST_ALIASES = 12;
 
 /** Returns the anchor that a heading has if nobody sets another one. */
-const usualAnchor = (title: string): string =>
+const toUsualAnchor = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -79,7 +79,7 @@ const unpackList = (list: OptionalList | undefined): string[] => list || [];
 
 const packEntries = (entries: readonly Entry[], aliasCount?: number): PackedEntries => ({
   titles: entries.map(({title}) => title),
-  anchors: entries.map(({anchor, title}) => (anchor === usualAnchor(title) ? 0 : anchor)),
+  anchors: entries.map(({anchor, title}) => (anchor === toUsualAnchor(title) ? 0 : anchor)),
   aliases: entries.map(({aliases}) => packList(aliases.slice(0, aliasCount))),
 });
 
@@ -128,7 +128,7 @@ export const isPart = (value: unknown): value is PackedNames | PackedTexts =>
 const unpackEntries = ({titles, anchors, aliases}: PackedEntries) =>
   titles.map((title, index) => {
     const anchor = anchors[index] ?? '';
-    return {title, anchor: anchor === 0 ? usualAnchor(title) : anchor, aliases: unpackList(aliases[index])};
+    return {title, anchor: anchor === 0 ? toUsualAnchor(title) : anchor, aliases: unpackList(aliases[index])};
   });
 
 /**
