@@ -137,3 +137,8 @@ test('X-09 the dev server removes the service worker of a build at the same addr
   expect(worker.headers()['content-type']).toBe('text/javascript');
   expect(await worker.text()).toContain('unregister');
 });
+
+test('R-06 the dev server redirects old addresses, too', async ({request}) => {
+  const docs = await request.get(`http://localhost:${PORT}/docs`, {maxRedirects: 0});
+  expect(docs.headers().location).toBe('/docs/api/manual/synopsis');
+});

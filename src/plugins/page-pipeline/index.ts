@@ -5,6 +5,7 @@ import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
+import {addDevMiddleware} from '../../lib/dev-middleware';
 import {findNewestVersion, listDocuments, type SiteDocument} from '../../lib/documents';
 import {readExample} from '../../lib/example-files';
 import {removeTrailingSlash} from '../../lib/page-address';
@@ -20,13 +21,13 @@ import {type DocsSidebar, findSidebars} from '../partial-hydration/generated';
 import {readAllAliases} from '../search/page-aliases';
 import {readSynonyms} from '../search/read-synonyms';
 import type {Hosts} from '../security-headers/policy';
+import {createDevRedirects, type Redirect} from './dev-redirects';
 import type {Site} from './page-worker';
 import {type BuiltPage, checkTrailingSlash, listPages} from './pages';
 import {type Build, runPipeline} from './pipeline';
 
 export interface Options {
-  /** Old URLs and their new ones. */
-  redirects: {from: string; to: string}[];
+  redirects: Redirect[];
   /** Other hosts that the pages of this deployment connect to. */
   hosts: Hosts[];
   /** If it's false, the service worker of returning visitors is removed. */
@@ -168,6 +169,7 @@ export default function pagePipeline(context: LoadContext, options: Options): Pl
     async allContentLoaded({allContent}) {
       content = allContent;
     },
+    configureWebpack: () => addDevMiddleware(createDevRedirects(options.redirects, context.baseUrl)),
     async postBuild(props) {
       // The code of the workers is bundled while the data for them is collected.
       const workers = createWorkers(context.generatedFilesDir);
