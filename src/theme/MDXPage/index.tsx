@@ -37,6 +37,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
                 toc={toc}
                 minHeadingLevel={frontMatter.toc_min_heading_level}
                 maxHeadingLevel={frontMatter.toc_max_heading_level}
+                className={ThemeClassNames.docs.docTocDesktop}
               />
             )
           }
