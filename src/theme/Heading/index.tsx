@@ -9,6 +9,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 import {Children, isValidElement, type PropsWithChildren, type ReactNode} from 'react';
+import LongName from '../../components/LongName';
 
 /** Returns the text of a node, including that of its elements. */
 const readText = (node: ReactNode): string =>
@@ -18,29 +19,13 @@ const readText = (node: ReactNode): string =>
     )
     .join('');
 
-/** Returns a name that is too long for a line on a phone with places for line breaks before its capital letters. */
-function breakLongName(name: ReactNode): ReactNode {
-  if (typeof name !== 'string' || !/\S{18}/.test(name)) return name;
-  const [start, ...others] = name.split(/(?=[A-Z][a-z])/);
-  return others.reduce<ReactNode>(
-    (before, part) => (
-      <>
-        {before}
-        <wbr />
-        {part}
-      </>
-    ),
-    start,
-  );
-}
-
 export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   // The title of a page has no link.
   if (As === 'h1' || !id)
     return (
       <As {...props} className={className}>
-        {As === 'h1' ? breakLongName(children) : children}
+        {As === 'h1' ? <LongName>{children}</LongName> : children}
       </As>
     );
   collectAnchor(id);
