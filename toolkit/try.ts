@@ -17,10 +17,11 @@ async function main(): Promise<void> {
   if (!program) {
     throw new Error('Name a program: npm run try -- program.ts [--dark] [--png picture.png] [--settle ms]');
   }
-  const result = await runProgram(program, {
-    theme: values.dark ? 'dark' : 'light',
-    ...(values.settle && {settle: Number(values.settle)}),
-  });
+  const settle = values.settle === undefined ? undefined : Number(values.settle);
+  if (settle !== undefined && !(settle > 0)) {
+    throw new Error('--settle takes a time in milliseconds, for example --settle 500');
+  }
+  const result = await runProgram(program, {theme: values.dark ? 'dark' : 'light', settle});
   process.stdout.write(result.stdout);
   process.stderr.write(result.stderr);
   const windows = result.windows.map(({title, width, height}) => `"${title}" ${width}×${height}`);

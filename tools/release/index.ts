@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import {TOOLKIT_PACKAGE} from '../../src/lib/toolkit-version';
 import {runMain} from '../run-main';
 import {type ReportSection, reportDescriptions, reportHistory} from './report';
-import {findSkippedReleases} from './versions';
+import {checkOrder} from './versions';
 
 const readPinnedVersion = (manifest: string): string => JSON.parse(manifest).devDependencies[TOOLKIT_PACKAGE];
 const read = (file: string) => fs.readFileSync(file, 'utf8');
@@ -54,12 +54,7 @@ function main(version: string | undefined): void {
   }
   const siteDir = process.cwd();
   const previous = readCommittedVersion();
-  const [next] = findSkippedReleases(readPublishedVersions(), previous, version);
-  if (next) {
-    throw new Error(
-      `The history would say that ${version} has all changes since ${previous}. Move to ${next} first: npm run release -- ${next}`,
-    );
-  }
+  checkOrder(readPublishedVersions(), previous, version);
   const failed = runCommands(version);
   const sections: ReportSection[] = [{title: 'Commands that failed', items: failed}];
   if (readInstalledVersion() === version) {

@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {createModel, type Model} from '../../src/plugins/api-reference/model';
 import {readSmallToolkit} from '../../tests/support/small-toolkit';
 import {createSkeletons} from './skeletons';
-import {findSkippedReleases, listOutdatedVersions, toMentionPattern} from './versions';
+import {checkOrder, listOutdatedVersions, toMentionPattern} from './versions';
 
 let model: Model;
 beforeAll(async () => {
@@ -92,9 +92,11 @@ describe('texts that name the last release', () => {
   });
 });
 
-test('a release after the pinned one may not be skipped, but a pre-release may', () => {
+test('the site moves to the next release, and neither back nor past one', () => {
   const published = ['0.73.0', '0.74.0', '0.75.0-alpha.1', '0.75.0', '0.75.1', '0.76.0'];
-  expect(findSkippedReleases(published, '0.74.0', '0.76.0')).toEqual(['0.75.0', '0.75.1']);
-  expect(findSkippedReleases(published, '0.74.0', '0.75.0')).toEqual([]);
-  expect(findSkippedReleases(published, '0.74.0', '0.74.0')).toEqual([]);
+  const moveTo = (version: string) => () => checkOrder(published, '0.74.0', version);
+  expect(moveTo('0.76.0')).toThrow('Move to 0.75.0 first: npm run release -- 0.75.0');
+  expect(moveTo('0.75.0')).not.toThrow();
+  expect(moveTo('0.74.0')).not.toThrow();
+  expect(moveTo('0.73.0')).toThrow('The site already describes 0.74.0, which is newer than 0.73.0.');
 });

@@ -27,13 +27,23 @@ export function listOutdatedVersions(
     });
 }
 
-/** Returns the published releases after the pinned one and before another one, without pre-releases. */
-export const findSkippedReleases = (
-  published: readonly string[],
-  pinned: string,
-  version: string,
-): string[] =>
-  published.filter(
+/**
+ * Checks if the site can move from the pinned release to another one. It can't move back, and it can't skip a release, apart
+ * from pre-releases.
+ *
+ * @throws an error that says what to do instead
+ */
+export function checkOrder(published: readonly string[], pinned: string, version: string): void {
+  if (compareVersions(version, pinned) < 0) {
+    throw new Error(`The site already describes ${pinned}, which is newer than ${version}.`);
+  }
+  const next = published.find(
     (release) =>
       !release.includes('-') && compareVersions(release, pinned) > 0 && compareVersions(release, version) < 0,
   );
+  if (next) {
+    throw new Error(
+      `The history would say that ${version} has all changes since ${pinned}. Move to ${next} first: npm run release -- ${next}`,
+    );
+  }
+}
