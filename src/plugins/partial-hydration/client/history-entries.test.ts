@@ -61,6 +61,15 @@ test('a new page opens at its top, and a return restores the position', () => {
   expect(window.scrollY).toBe(700);
 });
 
+test('an unknown hash opens a new page at its top, and does nothing on the page itself', () => {
+  scroll(1500);
+  visit(at('/guide', {key: 'gone', hash: '#gone'}), HOME);
+  expect(window.scrollY).toBe(0);
+  scroll(700);
+  visit(at('/guide', {key: 'missing', hash: '#missing'}), GUIDE);
+  expect(window.scrollY).toBe(9);
+});
+
 test('Forward after a reload, and Back twice after another site, restore the position', async () => {
   visit(GUIDE, HOME);
   scroll(700);

@@ -107,9 +107,10 @@ export function restoreEntry(location: Location, previous: Location): void {
   // The content comes first, because it moves everything below it.
   if (state && !staysOnPage) restoreContent(state);
   if (state !== current && !onlyQueryDiffers) {
+    const target = findHashTarget(location.hash);
     if (state) window.scrollTo(0, state.top);
-    else if (location.hash) findHashTarget(location.hash)?.scrollIntoView();
-    else window.scrollTo(0, 0);
+    else if (target) target.scrollIntoView();
+    else if (!location.hash || !staysOnPage) window.scrollTo(0, 0);
   }
   setCurrent(key, state ?? {top: window.scrollY});
 }
