@@ -2,11 +2,32 @@ import {expect, test} from '@playwright/test';
 
 test.use({javaScriptEnabled: false});
 
-test('the content of all tabs is visible without JavaScript', async ({page}) => {
+test('without JavaScript, the content of all tabs is visible below their labels', async ({page}) => {
   await page.goto('/docs/guides/getting-started');
   const panels = page.locator('main [role=tabpanel]');
   expect(await panels.count()).toBeGreaterThan(5);
-  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+    const [label, shown] = await panel.evaluate((element) => [
+      element.ariaLabel,
+      getComputedStyle(element, '::before').content,
+    ]);
+    expect(shown).toBe(`"${label}"`);
+  }
+  await expect(page.getByRole('main').getByRole('tab')).toHaveCount(0);
+});
+
+test('without JavaScript, the links about a page can be reached', async ({page}) => {
+  await page.goto('/docs/guides/styling');
+  const menu = page.locator('summary[aria-label="More about this page"]');
+  expect((await menu.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await menu.click();
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+});
+
+test('without JavaScript, the playground says that it needs it', async ({page}) => {
+  await page.goto('/docs/guides/layout-playground');
+  await expect(page.locator('.layout-playground noscript > p')).toBeInViewport();
 });
 
 test('buttons that need JavaScript to close or open something are hidden without it', async ({page}) => {

@@ -82,6 +82,9 @@ export default function LayoutPlayground(): ReactNode {
 
   return (
     <div className="layout-playground">
+      <noscript>
+        <p>The playground needs JavaScript.</p>
+      </noscript>
       {hasFailed && (
         <p role="alert">
           The layout engine didn't load, so nothing can be changed here yet.{' '}

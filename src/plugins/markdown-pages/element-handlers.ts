@@ -246,6 +246,8 @@ export const createElementHandlers = (pages: ReadonlySet<string>): Record<string
   tr: convertTableRow,
   // The library would write an invisible character into the name.
   wbr: ignore,
+  // The parser takes its content for text.
+  noscript: ignore,
   // Controls and navigation have no use in Markdown.
   button: ignore,
   fieldset: ignore,

@@ -111,6 +111,11 @@ describe('HTML elements in Markdown', () => {
       '# QAbstractItemView',
     ],
     [
+      'a note for visitors without JavaScript is left out',
+      '<noscript><p>This needs JavaScript.</p></noscript><p>A.</p>',
+      'A.',
+    ],
+    [
       'interactive content is left out, and so is a heading with nothing else below it',
       '<h2>Compare</h2><form><button>Compare</button></form><h2>All</h2><p>A.</p><div data-interactive><p>Drag it.</p></div>',
       '## All\n\nA.',
