@@ -46,5 +46,5 @@ export async function hasAllCode(page: Response): Promise<boolean> {
   const html = await page.clone().text();
   if (!isSitePage(html)) return false;
   const areCached = await Promise.all(findCodePaths(html).map(isCached));
-  return !areCached.includes(false);
+  return areCached.every(Boolean);
 }
