@@ -196,4 +196,26 @@ export default [
     },
     expect: [false, true, false],
   },
+  {
+    page,
+    statement: 'With 0, the order is that of Windows, and with 1, that of macOS.',
+    run: () =>
+      [0, 1].map((order) => {
+        const box = new QMessageBox();
+        box.setText('Save the changes?');
+        box.setProperty('standardButtons', Button.Save | Button.Discard | Button.Cancel);
+        box.setStyleSheet(`QDialogButtonBox { button-layout: ${order}; }`);
+        box.open();
+        const buttons =
+          box
+            .children()
+            .find((child) => child?.objectName() === 'qt_msgbox_buttonbox')
+            ?.children() ?? [];
+        const pushButtons = buttons.filter((child) => child instanceof QPushButton);
+        const texts = pushButtons.sort((a, b) => a.pos().x - b.pos().x).map((button) => button.text());
+        box.done(0);
+        return texts.join(' ');
+      }),
+    expect: ['Save Discard Cancel', 'Discard Cancel Save'],
+  },
 ] satisfies Claim[];

@@ -8,6 +8,8 @@ import {
   QLabel,
   QListWidget,
   QMainWindow,
+  QPushButton,
+  QSizePolicyPolicy,
   QSplitter,
   QTabBar,
   QTableWidget,
@@ -322,5 +324,45 @@ export default [
       return line.sizeHint().height();
     },
     expect: 3,
+  },
+  {
+    page,
+    statement: 'call `setSizePolicy(QSizePolicyPolicy.Ignored, QSizePolicyPolicy.Fixed)` on them',
+    async run() {
+      const win = new QWidget();
+      const line = new QBoxLayout(Direction.LeftToRight);
+      win.setLayout(line);
+      const buttons = ['No', 'Throw away all changes'].map((text) => {
+        const button = new QPushButton();
+        button.setText(text);
+        line.addWidget(button, 1);
+        return button;
+      });
+      win.resize(260, 60);
+      win.show();
+      const areEquallyWide = () => buttons[0]?.width() === buttons[1]?.width();
+      await waitForLayout();
+      const before = areEquallyWide();
+      for (const button of buttons) button.setSizePolicy(QSizePolicyPolicy.Ignored, QSizePolicyPolicy.Fixed);
+      await waitForLayout();
+      return [before, areEquallyWide()];
+    },
+    expect: [false, true],
+  },
+  {
+    page,
+    statement: "and `setProperty('expanding', true)` on [the tab bar inside]",
+    async run() {
+      const tabs = new QTabWidget();
+      for (const title of ['A', 'B']) tabs.addTab(new QWidget(), new QIcon(), title);
+      const bar = tabs.children().find((child) => child instanceof QTabBar);
+      tabs.setProperty('documentMode', true);
+      bar?.setProperty('expanding', true);
+      tabs.resize(400, 200);
+      tabs.show();
+      await waitForLayout();
+      return [bar?.tabRect(0).width(), bar?.tabRect(1).width()];
+    },
+    expect: [200, 200],
   },
 ] satisfies Claim[];

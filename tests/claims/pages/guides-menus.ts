@@ -1,5 +1,15 @@
-import {Corner, QAction, QMenu, QMenuBar, QPushButton, QToolButton} from '@nodegui/nodegui';
-import {type Claim, errorMessageOf} from '../claim';
+import {
+  Corner,
+  FlexLayout,
+  QAction,
+  QMainWindow,
+  QMenu,
+  QMenuBar,
+  QPushButton,
+  QToolButton,
+  QWidget,
+} from '@nodegui/nodegui';
+import {type Claim, errorMessageOf, waitForLayout} from '../claim';
 
 const page = 'guides/menus';
 
@@ -56,5 +66,27 @@ export default [
       return [message, (bar.cornerWidget(Corner.TopRightCorner) as QPushButton).text()];
     },
     expect: ['Invalid argument', 'Log in'],
+  },
+  {
+    page,
+    statement: 'because the bar has no height of its own there',
+    async run() {
+      const win = new QMainWindow();
+      const content = new QWidget();
+      const column = new FlexLayout();
+      content.setLayout(column);
+      win.setCentralWidget(content);
+      const bar = new QMenuBar();
+      bar.addMenu('File').addAction('Quit');
+      column.addWidget(bar);
+      win.resize(300, 200);
+      win.show();
+      await waitForLayout();
+      const before = bar.height();
+      bar.setInlineStyle('height: 24px;');
+      await waitForLayout();
+      return [before, bar.height()];
+    },
+    expect: [0, 24],
   },
 ] satisfies Claim[];

@@ -396,4 +396,33 @@ export default [
     },
     expect: [true, true],
   },
+  {
+    page,
+    statement: "A widget that you've just added has no place yet.",
+    async run() {
+      const view = new QScrollArea();
+      const content = new QWidget();
+      const column = new QBoxLayout(Direction.TopToBottom);
+      content.setLayout(column);
+      view.setWidgetResizable(true);
+      view.setWidget(content);
+      for (let row = 0; row < 30; row += 1) column.addWidget(new QLabel());
+      view.resize(200, 200);
+      view.show();
+      await waitForLayout();
+      const added = new QLabel();
+      column.addWidget(added);
+      const isAtEnd = () => view.verticalScrollBar().value() === view.verticalScrollBar().maximum();
+      view.ensureWidgetVisible(added);
+      const atFirst = isAtEnd();
+      await new Promise<void>((resolve) => {
+        setTimeout(() => {
+          view.ensureWidgetVisible(added);
+          resolve();
+        }, 0);
+      });
+      return [atFirst, isAtEnd()];
+    },
+    expect: [false, true],
+  },
 ] satisfies Claim[];
