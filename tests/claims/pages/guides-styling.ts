@@ -46,8 +46,8 @@ export default [
     expect: [true, [31, 95, 191, 255]],
   },
   {
-    page: 'guides/menus',
-    statement: 'a `border-radius` alone leaves the corners of that window visible',
+    page,
+    statement: 'the corners of the menu stay square',
     run: () =>
       [false, true].map((isTransparent) => {
         const menu = new QMenu();
