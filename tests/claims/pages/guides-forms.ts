@@ -1,4 +1,4 @@
-import {QDoubleSpinBox, QLineEdit, QSpinBox, StepType} from '@nodegui/nodegui';
+import {QDoubleSpinBox, QLineEdit, QSpinBox, QTime, QTimeEdit, StepType} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 const page = 'guides/forms';
@@ -41,5 +41,29 @@ export default [
       });
     },
     expect: [51, 510],
+  },
+  {
+    page,
+    statement: '`value()` returns 0.30000000000000004',
+    run() {
+      const spinBox = new QDoubleSpinBox();
+      spinBox.setSingleStep(0.1);
+      for (let step = 0; step < 3; step += 1) spinBox.stepUp();
+      return spinBox.value();
+    },
+    expect: 0.1 + 0.1 + 0.1,
+  },
+  {
+    page,
+    statement: 'The minutes stop at 59',
+    run() {
+      const field = new QTimeEdit();
+      field.setDisplayFormat('HH:mm');
+      field.setTime(new QTime(10, 59, 0));
+      field.setProperty('currentSectionIndex', 1);
+      field.stepUp();
+      return field.text();
+    },
+    expect: '10:59',
   },
 ] satisfies Claim[];

@@ -1,4 +1,4 @@
-import {QPlainTextEdit, QTextEdit} from '@nodegui/nodegui';
+import {QFontWeight, QPlainTextEdit, QTextEdit} from '@nodegui/nodegui';
 import {type Claim, waitForLayout} from '../claim';
 
 const page = 'guides/text';
@@ -25,5 +25,29 @@ export default [
       return positions;
     },
     expect: [true, true, true, true],
+  },
+  {
+    page,
+    statement: 'because a size in a stylesheet wins',
+    run() {
+      const field = new QTextEdit();
+      field.setStyleSheet('font-size: 14px;');
+      field.zommIn(5); // Ctrl and the wheel do the same
+      return field.font().pixelSize();
+    },
+    expect: 14,
+  },
+  {
+    page,
+    statement: 'So end the HTML with a space',
+    run() {
+      return ['<b>Total:</b>', '<b>Total:</b> '].map((html) => {
+        const field = new QTextEdit();
+        field.insertHtml(html);
+        field.insertPlainText('12');
+        return field.fontWeight() === QFontWeight.Bold;
+      });
+    },
+    expect: [true, false],
   },
 ] satisfies Claim[];
