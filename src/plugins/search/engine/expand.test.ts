@@ -6,7 +6,17 @@ import {Vocabulary} from './vocabulary';
 import {TERMS} from './weights';
 
 const synonyms = createSynonyms([], {});
-const TEXT_TERMS = ['bun', 'bundle', 'frames', 'framework', 'lamps', 'lampshade', 'mainwindow'];
+const TEXT_TERMS = [
+  'bun',
+  'bundle',
+  'frames',
+  'framework',
+  'lamps',
+  'lampshade',
+  'mainwindow',
+  'tab',
+  'widget',
+];
 const counts = new Map(TEXT_TERMS.map((term) => [term, 1]));
 const lexicon = {vocabulary: new Vocabulary(counts, 10), synonyms};
 
@@ -33,4 +43,11 @@ test('the name of a class also finds its plain name, but counts less there', () 
   const [name] = expand(parseQuery('QMainWindow lamps'), lexicon);
   expect(name?.terms.map(({text, isPrefix}) => [text, isPrefix])).toEqual([['mainwindow', false]]);
   expect(name?.terms[0]?.weight).toBeLessThan(TERMS.typed);
+});
+
+test('the name of a class also finds the words that it consists of, apart from weak ones, but counts less there', () => {
+  const [name] = expand(parseQuery('QTabWidget lamps'), lexicon);
+  expect(name?.terms.map(({text, isPrefix}) => [text, isPrefix])).toEqual([['tab', false]]);
+  expect(name?.terms[0]?.weight).toBeLessThan(TERMS.withoutQPrefix);
+  expect(expand(parseQuery('qtabwidget lamps'), lexicon)[0]?.terms).toEqual([]);
 });

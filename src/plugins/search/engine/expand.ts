@@ -1,7 +1,15 @@
 import {isWeakWord, STOP_WORDS} from './common-words';
 import {parseQuery, type Query} from './query';
 import {type Phrase, type Synonyms, toStems} from './synonyms';
-import {findBaseForms, normalize, replaceWords, splitCamelCase, stem} from './text';
+import {
+  findBaseForms,
+  normalize,
+  replaceWords,
+  splitCamelCase,
+  splitWords,
+  stem,
+  withoutQPrefix,
+} from './text';
 import type {Vocabulary} from './vocabulary';
 import {TERMS, VARIANT_WEIGHT} from './weights';
 
@@ -146,12 +154,21 @@ function findPhrases({text}: Query, {phrasesFrom}: Synonyms): Phrase[] {
   return matched.filter((phrase) => !matched.some((other) => isPart(phrase.stems, other.stems)));
 }
 
+/** Returns the parts of the class names in a query by their normalized names: `tab` and `bar` for `qtabbar`. */
+const readClassParts = (typed: string): Map<string, string[]> =>
+  new Map(
+    splitWords(typed)
+      .filter((word) => /^Q[A-Z]/.test(word))
+      .map((word) => [normalize(word), splitCamelCase(withoutQPrefix(word)).map(normalize)]),
+  );
+
 /** Returns for each word of a query the terms that it may match. */
 export function expand(query: Query, lexicon: Lexicon): WordTerms[] {
   const {vocabulary, synonyms} = lexicon;
   const {words} = query;
   const expanded = readTerms(query, lexicon);
   const phrases = findPhrases(query, synonyms);
+  const classParts = readClassParts(query.typed);
   return words.map((word, index) => {
     const wordWithoutSign = query.withoutSign?.get(word);
     const termsWithoutSign = wordWithoutSign
@@ -160,8 +177,12 @@ export function expand(query: Query, lexicon: Lexicon): WordTerms[] {
     const containing = phrases.filter((phrase) => phrase.stems.includes(` ${stem(word)} `));
     const weight = words.length > 1 && containing.length === 0 && isWeakWord(word) ? TERMS.weak : 1;
     const meanings = containing.flatMap(({meanings}) => meanings);
+    const parts = (classParts.get(word) ?? []).filter((part) => !isWeakWord(part)).map(stem);
     const terms = [
       ...(expanded[index] ?? []),
+      ...parts
+        .filter((part) => vocabulary.has(part))
+        .map((text) => ({text, weight: TERMS.classPart, isPrefix: false})),
       ...termsWithoutSign.map((term) => ({...term, weight: term.weight * TERMS.withoutSign})),
       ...meanings.map((text) => ({text, weight: TERMS.phrase, isPrefix: false, isMeaning: true})),
     ];

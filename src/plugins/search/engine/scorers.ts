@@ -237,7 +237,7 @@ function scoreSections({textShares, records}: ScorerInput, share: number, addSco
 /** Rewards sections more than symbols and whole pages if the query has several words. */
 const sectionScorer: Scorer = {
   name: 'section',
-  weight: 110,
+  weight: 120,
   score(input, addScore) {
     if (input.query.words.length >= 2) scoreSections(input, 1, addScore);
   },
@@ -314,7 +314,7 @@ const similarAliasScorer: Scorer = {
  */
 const wholeSectionScorer: Scorer = {
   name: 'whole section',
-  weight: 150,
+  weight: 100,
   score({query, best, textShares, records}, addScore) {
     if (query.words.length < 2 || query.path) return;
     const sections = new Map<string, {sum: number; highest: number}>();

@@ -63,6 +63,7 @@ export const TERMS = {
   stem: 0.8,
   baseForm: 0.4,
   withoutQPrefix: 0.5,
+  classPart: 0.3,
   joined: 1,
   withoutSign: 0.4,
   prefix: 0.5,
