@@ -1,10 +1,13 @@
 /** Names of other toolkits. Most questions that name one are about the same thing here. */
-const TOOLKITS = 'electron flutter gtk javafx pyqt pyside pysimplegui tauri tkinter winforms wpf'.split(' ');
+const TOOLKITS =
+  'avalonia customtkinter electron flutter gtk javafx kivy maui pyqt pyside pysimplegui swing swt tauri tkinter uwp wails winforms winui wpf wx wxpython wxwidgets'.split(
+    ' ',
+  );
 
 /** Words that are in many questions and say little about their subject. They count less than other words. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set([
   ...TOOLKITS,
-  ...'not cannot until remember custom ability able add additional adjust after allow another anyone app application before begin beginner between bug build certain change component configure correct correctly create currently customize desktop developer different disable display due easy element enable enhancement example examples experimental extra feat feature find functionality future get give handle happen hard have help implement improve instead introduce issue let linux method modify multiple need new nodegui one only open other own parameter particular people possible problem proper properly proposal provide put question request require run sample seem set several show simple some someone something specific start still suggestion support supported supports try trying two unable update usage use user users various via wanted way widget without work working works write'.split(
+  ...'not cannot until remember ability able add additional adjust after allow another anyone app application automatically before begin beginner behavior between bug build certain change completely component configure correct correctly create currently custom customize desktop developer different directly disable display due dynamically easiest easy element enable enhancement example examples experimental extra feat feature find functionality future get give handle happen hard have help implement improve instead introduce issue let linux method modify multiple need new nodegui one only open optional other own parameter particular people possibility possible problem programmatically proper properly proposal provide put question request require run sample seem set several show simple simplest simultaneously solved some someone something sometimes specific start still strange suggestion support supported supports try trying two unable update usage use user users various via wanted way weird whenever widget within without work working works write'.split(
     ' ',
   ),
 ]);
@@ -18,9 +21,9 @@ const WEAK_ENDINGS: ReadonlyArray<readonly [ending: RegExp, base: string]> = [
   [/ing$/, 'e'],
 ];
 
-/** Returns whether a word says little about the subject of a question: `working` as well as `work`. */
+/** Returns whether a word says little about the subject of a question: `working` as well as `work`, `pyqt5` as well as `pyqt`. */
 export const isWeakWord = (word: string): boolean =>
-  WEAK_WORDS.has(word) ||
+  WEAK_WORDS.has(word.replace(/\d+$/, '')) ||
   WEAK_ENDINGS.some(([ending, base]) => ending.test(word) && WEAK_WORDS.has(word.replace(ending, base)));
 
 /** Words of questions that say nothing about the answer. They are ignored, unless the query has no other words. */
