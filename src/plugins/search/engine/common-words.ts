@@ -1,6 +1,6 @@
 /** Names of other toolkits. Most questions that name one are about the same thing here. */
 const TOOLKITS =
-  'avalonia customtkinter electron flutter gtk javafx kivy maui pyqt pyside pysimplegui swing swt tauri tkinter uwp wails winforms winui wpf wx wxpython wxwidgets'.split(
+  'avalonia ctk customtkinter electron flutter gtk javafx kivy maui pyqt pyside pysimplegui swing swt tauri tkinter uwp wails winforms winui wpf wx wxpython wxwidgets'.split(
     ' ',
   );
 
