@@ -15,9 +15,22 @@ const group = (page: Page, name: string) => sidebar(page).getByRole('button', {n
 const topOf = (page: Page) => sidebar(page).evaluate(({scrollTop}) => scrollTop);
 
 // The positions and marks are in the HTML and the styles, so these two don't wait for scripts.
-test('every kind of page starts its text where a guide does, below its breadcrumbs', async ({page}) => {
+test('every kind of page starts where a guide does, on a wide screen, a small one and a tablet', async ({
+  page,
+}) => {
+  const widths = [1440, 1024, 768];
+  /** Returns where the heading and the breadcrumbs of the page begin for each width of the screen. */
+  const readStarts = async () => {
+    const starts: (number | undefined)[][] = [];
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 1100});
+      const [title, path] = [await heading(page).boundingBox(), await crumbs(page).boundingBox()];
+      starts.push([title?.x, path?.y].map((position) => position && Math.round(position)));
+    }
+    return starts;
+  };
   await page.goto(GUIDE);
-  const start = Math.round((await heading(page).boundingBox())?.x ?? 0);
+  const expected = await readStarts();
   for (const address of [
     '/docs/faq',
     '/docs/development/',
@@ -35,7 +48,7 @@ test('every kind of page starts its text where a guide does, below its breadcrum
   ]) {
     await page.goto(address);
     await expect(crumbs(page).getByRole('link').first(), address).toHaveAttribute('href', '/');
-    expect(Math.round((await heading(page).boundingBox())?.x ?? 0), address).toBe(start);
+    expect(await readStarts(), address).toEqual(expected);
   }
 });
 
