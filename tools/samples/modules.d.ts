@@ -222,6 +222,7 @@ declare module 'pdfkit' {
 declare module 'pg' {
   export class Pool {
     constructor(options: Partial<Record<'host' | 'database' | 'user' | 'password', string>>);
+    on(name: 'error', listener: (error: Error) => void): this;
     query(
       sql: string,
       values: unknown[],
