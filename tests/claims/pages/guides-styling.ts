@@ -34,6 +34,22 @@ function readPixel(widget: QWidget, x: number, y: number): number[] {
 export default [
   {
     page,
+    statement: 'A size in `px` has to be a whole number.',
+    run: () =>
+      ['37px', '37.5px', '37.5pt'].map((size) => {
+        const label = new QLabel();
+        label.setStyleSheet(`font-size: ${size};`);
+        label.repolish();
+        return [label.font().pixelSize(), label.font().pointSize()];
+      }),
+    expect: [
+      [37, -1],
+      [-1, 10], // as without a style
+      [-1, 38],
+    ],
+  },
+  {
+    page,
     statement: 'Qt ignores states in front of the last widget of a selector.',
     run() {
       const card = new QWidget();
