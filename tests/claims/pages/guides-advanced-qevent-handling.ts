@@ -1,4 +1,5 @@
 import {
+  Key,
   QApplication,
   QKeyEvent,
   QMainWindow,
@@ -218,5 +219,11 @@ export default [
       return gauge.isVisible();
     },
     expect: false,
+  },
+  {
+    page,
+    statement: "For the space bar, that's `'Key_Any'`.",
+    run: () => [Key[Key.Key_Return], Key[Key.Key_Space]],
+    expect: ['Key_Return', 'Key_Any'],
   },
 ] satisfies Claim[];

@@ -1,4 +1,4 @@
-import {QFontWeight, QPlainTextEdit, QTextEdit} from '@nodegui/nodegui';
+import {QFontWeight, QLabel, QPlainTextEdit, QTextEdit, TextFormat} from '@nodegui/nodegui';
 import {type Claim, waitForLayout} from '../claim';
 
 const page = 'guides/text';
@@ -49,5 +49,21 @@ export default [
       });
     },
     expect: [true, false],
+  },
+  {
+    page,
+    statement: 'a text without a link contains codes such as &amp; too',
+    run() {
+      const [guessed, plain, rich] = [TextFormat.AutoText, TextFormat.PlainText, TextFormat.RichText].map(
+        (format) => {
+          const label = new QLabel();
+          label.setTextFormat(format);
+          label.setText('Tom &amp; Jerry');
+          return label.sizeHint().width();
+        },
+      );
+      return {guessShowsTheCode: guessed === plain, richTextShowsTheSign: (rich ?? 0) < (plain ?? 0)};
+    },
+    expect: {guessShowsTheCode: true, richTextShowsTheSign: true},
   },
 ] satisfies Claim[];
