@@ -110,6 +110,8 @@ function createEnvironment(
     XDG_CONFIG_HOME: path.join(folder, 'config'),
     XDG_DATA_HOME: path.join(folder, 'data'),
     XDG_CACHE_HOME: path.join(os.tmpdir(), 'nodegui-docs-cache'),
+    // An npm that a program has started may still write its log while the folder above is removed.
+    npm_config_cache: path.join(os.tmpdir(), 'nodegui-docs-cache/npm'),
     LC_ALL: 'C.UTF-8',
     TZ: 'UTC',
     FONTCONFIG_FILE: path.join(__dirname, 'fonts.conf'),
