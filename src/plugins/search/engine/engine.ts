@@ -14,7 +14,7 @@ const POPULAR = ['Getting started', 'Layout', 'Styling'];
 /** Minimum length of a common beginning. Shorter ones are common to too many names. */
 const MIN_SHARED = 4;
 
-/** Number of edits between a typed word and a similar name, as a share of the longer one's letters. */
+/** Maximum number of edits between a typed word and a similar name, as a share of the longer one's letters. */
 const MAX_EDITS = 0.4;
 
 /**
