@@ -51,3 +51,10 @@ test('the name of a class also finds the words that it consists of, apart from w
   expect(name?.terms[0]?.weight).toBeLessThan(TERMS.withoutQPrefix);
   expect(expand(parseQuery('qtabwidget lamps'), lexicon)[0]?.terms).toEqual([]);
 });
+
+test('the only word of the name of a class counts once', () => {
+  const [name] = expand(parseQuery('QTab'), lexicon);
+  expect(name?.terms).toEqual([
+    {text: 'tab', weight: TERMS.withoutQPrefix, isPrefix: false, isMeaning: false},
+  ]);
+});

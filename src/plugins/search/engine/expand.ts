@@ -177,10 +177,13 @@ export function expand(query: Query, lexicon: Lexicon): WordTerms[] {
     const containing = phrases.filter((phrase) => phrase.stems.includes(` ${stem(word)} `));
     const weight = words.length > 1 && containing.length === 0 && isWeakWord(word) ? TERMS.weak : 1;
     const meanings = containing.flatMap(({meanings}) => meanings);
-    const parts = (classParts.get(word) ?? []).filter((part) => !isWeakWord(part)).map(stem);
+    const found = expanded[index] ?? [];
+    const parts = new Set((classParts.get(word) ?? []).filter((part) => !isWeakWord(part)).map(stem));
+    // The only part of a name such as `QIcon` is its plain name, which counts already.
+    for (const {text} of found) parts.delete(text);
     const terms = [
-      ...(expanded[index] ?? []),
-      ...parts
+      ...found,
+      ...[...parts]
         .filter((part) => vocabulary.has(part))
         .map((text) => ({text, weight: TERMS.classPart, isPrefix: false})),
       ...termsWithoutSign.map((term) => ({...term, weight: term.weight * TERMS.withoutSign})),
