@@ -55,6 +55,7 @@ export default {
     createGuidesPart('Get started', ['getting-started', tutorial, 'build-an-app', 'gallery', 'coming-from']),
     createGuidesPart('Build the interface', [
       'layout',
+      'pages-and-tabs',
       'layout-rules',
       'layout-playground',
       'styling',
